@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+
+#include <etl/span.h>
+
+#include "hw/boards/board.hpp"
+
+namespace brolly::panel {
+
+/// The commands that the ST7789 and the ILI9341 have in common (both follow MIPI DCS).
+enum Command : std::uint8_t {
+  kSoftwareReset = 0x01,
+  kSleepOut = 0x11,
+  kInvertOff = 0x20,
+  kInvertOn = 0x21,
+  kDisplayOn = 0x29,
+  kColumns = 0x2a,
+  kRows = 0x2b,
+  kWrite = 0x2c,
+  kTearingOn = 0x35,
+  kMemoryAccess = 0x36,
+  kPixelFormat = 0x3a,
+};
+
+/// 16 bits a pixel, on both of the panels' interfaces.
+inline constexpr std::uint8_t kPixelFormat16 = 0x55;
+
+/// Both data sheets: 5 ms after waking before the next command, 120 ms after a reset before waking.
+inline constexpr std::uint32_t kWakeMs = 5;
+inline constexpr std::uint32_t kResetMs = 120;
+inline constexpr std::uint32_t kResetPulseUs = 20;  // At least 10; a wait may be a tick short.
+
+/// One step of bringing a panel up: a command, its parameters, and the wait after it.
+struct Step {
+  std::uint8_t command;
+  std::uint8_t count;
+  std::uint8_t parameters[15];
+};
+
+/// What a kind of panel needs beyond the common commands: voltages, porches and gamma that its maker recommends.
+etl::span<const Step> tuning(hw::PanelKind kind);
+
+}  // namespace brolly::panel

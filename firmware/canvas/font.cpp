@@ -1,0 +1,40 @@
+#include "firmware/canvas/font.hpp"
+
+#include <algorithm>
+
+#include "engine/common/check.hpp"
+
+namespace brolly {
+
+const Glyph& Font::glyph(char32_t code) const {
+  const auto* found = std::lower_bound(glyphs.begin(), glyphs.end(), code,
+                                       [](const Glyph& glyph, char32_t wanted) { return glyph.code < wanted; });
+  if (found != glyphs.end() && found->code == code) return *found;
+  BROLLY_CHECK(code != U'?');
+  return glyph(U'?');
+}
+
+int Font::width(etl::string_view text) const {
+  int sum = 0;
+  while (!text.empty()) sum += glyph(next_letter(text)).advance;
+  return sum;
+}
+
+char32_t next_letter(etl::string_view& text) {
+  constexpr char32_t kNotALetter = 0xfffd;
+  const auto first = static_cast<std::uint8_t>(text.front());
+  text.remove_prefix(1);
+  if (first < 0x80) return first;
+  const unsigned more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
+  if (first < 0xc0 || first >= 0xf8 || text.size() < more) return kNotALetter;
+  char32_t code = first & (0x3fU >> more);
+  for (unsigned index = 0; index < more; ++index) {
+    const auto byte = static_cast<std::uint8_t>(text[index]);
+    if ((byte & 0xc0U) != 0x80) return kNotALetter;
+    code = (code << 6U) | (byte & 0x3fU);
+  }
+  text.remove_prefix(more);
+  return code;
+}
+
+}  // namespace brolly

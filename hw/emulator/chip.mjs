@@ -1,0 +1,278 @@
+// The RP2040 itself: rp2040js with what it leaves out or gets wrong put right, so that what passes here works on the
+// chip. Each correction says what the stock emulator does instead.
+
+import { RP2040 } from 'rp2040js';
+
+const [FLASH_START, FLASH_END] = [0x10000000, 0x14000000];
+const ROM_BYTES = 16 * 1024;
+const [XIP_CTRL, SSI, IO_QSPI, PADS, WATCHDOG, ROSC, VREG] = [0x14000, 0x18000, 0x40018, 0x4001c, 0x40058, 0x40060, 0x40064];
+const SSI_ENABLE = 0x08;
+const UART_DMA_CONTROL = 0x48;
+// Data sheet of the Cortex-M0+: 15 cycles to enter a handler with no wait states. Leaving it is in the pop or bx.
+const EXCEPTION_CYCLES = 15;
+
+/** Requests of the boot ROM (bootrom.S): the number of its breakpoint. */
+const REQUEST = { checkBoot2: 0xe0, connect: 0xe1, exitXip: 0xe2, erase: 0xe3, program: 0xe4, flush: 0xe5, enterXip: 0xe6, usbBoot: 0xe7 };
+
+export class Chip {
+  /**
+   * @param {Uint8Array} bootrom the assembled stand-in
+   * @param {import('./flash.mjs').Flash} flash
+   * @param {(what: string) => void} violation called for all that would be a fault or luck on the real chip
+   * @param {{scratch: Uint32Array, reason: number}} [watchdog] what a watchdog's restart hands on
+   */
+  constructor(bootrom, flash, violation, watchdog) {
+    this.flash = flash;
+    this.violation = violation;
+    this.rp2040 = new RP2040();
+    this.clock = this.rp2040.clock;
+    this.busyCycles = 0;
+    this.extraNanos = 0;
+    /** Set by the watchdog: the chip wants to be built anew. */
+    this.restart = null;
+
+    this.rp2040.logger = this.strictLogger();
+    this.rp2040.loadBootrom(romWords(bootrom));
+    this.useFlash();
+    this.addMissingPeripherals();
+    this.guardWrites();
+    this.correctWaiting();
+    this.chargeExceptions();
+    this.connectWatchdog(watchdog);
+    // The chip starts on its ring oscillator; the stock emulator runs at 125 MHz from the start.
+    this.rp2040.clkSys = this.rp2040.roscFreq;
+    this.rp2040.onBreak = (code) => this.onBreak(code);
+  }
+
+  get nanos() {
+    return this.clock.nanos;
+  }
+
+  /** Runs until the simulated time is `nanos`, or a restart is due. */
+  run(nanos) {
+    const { rp2040, clock } = this;
+    const { core } = rp2040;
+    while (clock.nanosCounter < nanos && !this.restart) {
+      if (core.waiting) {
+        // The stock simulator spins when nothing is scheduled.
+        const next = clock.nextAlarm ? clock.nextAlarm.nanos : Infinity;
+        clock.tick(Math.min(next, nanos) - clock.nanosCounter);
+        continue;
+      }
+      const cycles = core.executeInstruction();
+      this.busyCycles += cycles;
+      const passed = (cycles * 1e9) / rp2040.clkSys + this.extraNanos;
+      this.extraNanos = 0;
+      const target = clock.nanosCounter + passed;
+      if (clock.nextAlarm !== null && clock.nextAlarm.nanos <= target) clock.tick(passed);
+      else clock.nanosCounter = target;
+    }
+  }
+
+  /** Calls `action` after so much simulated time. */
+  after(nanos, action) {
+    this.clock.createAlarm(action).schedule(nanos);
+  }
+
+  /** A bad address reads as 0xffffffff in the stock emulator, with a warning on the console. */
+  strictLogger() {
+    const report = (source, what) => this.violation(`${source}: ${what} (pc ${this.rp2040.core.PC.toString(16)})`);
+    return { debug() {}, info() {}, warn: report, error: report };
+  }
+
+  /** The stock flash is always 16 MB and is erased by a reset. */
+  useFlash() {
+    const { bytes } = this.flash;
+    this.rp2040.flash = bytes;
+    this.rp2040.flash16 = new Uint16Array(bytes.buffer);
+    this.rp2040.flashView = new DataView(bytes.buffer);
+  }
+
+  /** Blocks that the SDK sets up and that need do nothing here but keep what is written. */
+  addMissingPeripherals() {
+    for (const base of [XIP_CTRL, IO_QSPI, ROSC, VREG]) this.rp2040.peripherals[base] = new Registers();
+    for (const uart of this.rp2040.uart) ignoreDmaControl(uart);
+    // Boot2 ends by enabling the flash interface: from then on code can run from flash again.
+    const ssi = this.rp2040.peripherals[SSI];
+    const write = ssi.writeUint32.bind(ssi);
+    ssi.writeUint32 = (offset, value) => {
+      write(offset, value);
+      if (offset === SSI_ENABLE && value & 1) this.setXip(true);
+    };
+  }
+
+  /** The stock chip lets the processor write into flash and ROM, and does not mind crooked addresses. */
+  guardWrites() {
+    const { rp2040 } = this;
+    for (const [name, width] of [['writeUint32', 4], ['writeUint16', 2], ['writeUint8', 1]]) {
+      const write = rp2040[name].bind(rp2040);
+      rp2040[name] = (address, value) => {
+        const at = address >>> 0;
+        if (at < ROM_BYTES || (at >= FLASH_START && at < FLASH_END) || at % width) {
+          this.violation(`a write of ${width} bytes to ${at.toString(16)} (pc ${rp2040.core.PC.toString(16)})`);
+        }
+        write(address, value);
+      };
+    }
+  }
+
+  /**
+   * WFI: the stock core sleeps on although an interrupt is pending while they are masked, and enters its handler when a
+   * new one comes. A pending enabled interrupt ends the sleep; whether its handler runs is the mask's business.
+   */
+  correctWaiting() {
+    const { core } = this.rp2040;
+    const isPending = () => (core.pendingInterrupts & core.enabledInterrupts) !== 0 || core.pendingSystick || core.pendingPendSV;
+    let waiting = false;
+    Object.defineProperty(core, 'waiting', {
+      get: () => waiting,
+      set: (wanted) => {
+        waiting = wanted && !isPending();
+      },
+    });
+    core.setInterrupt = (irq, value) => {
+      const bit = 1 << irq;
+      if (!value) {
+        core.pendingInterrupts &= ~bit;
+      } else if (!(core.pendingInterrupts & bit)) {
+        core.pendingInterrupts |= bit;
+        core.interruptsUpdated = true;
+        if (isPending()) waiting = false;
+      }
+    };
+  }
+
+  chargeExceptions() {
+    const { core } = this.rp2040;
+    const enter = core.exceptionEntry.bind(core);
+    core.exceptionEntry = (number) => {
+      this.busyCycles += EXCEPTION_CYCLES;
+      this.extraNanos += (EXCEPTION_CYCLES * 1e9) / this.rp2040.clkSys;
+      enter(number);
+    };
+  }
+
+  connectWatchdog(handedOn) {
+    const watchdog = this.rp2040.peripherals[WATCHDOG];
+    if (handedOn) {
+      watchdog.scratchData.set(handedOn.scratch);
+      watchdog.reason = handedOn.reason;
+    }
+    watchdog.onWatchdogTrigger = () => {
+      watchdog.alarm.enable = false;
+      this.restart = { scratch: watchdog.scratchData.slice(), reason: watchdog.reason };
+    };
+  }
+
+  /** Calls `action` whenever the firmware has changed a pad, such as its pull-up. */
+  onPadChange(action) {
+    const pads = this.rp2040.peripherals[PADS];
+    const write = pads.writeUint32.bind(pads);
+    pads.writeUint32 = (offset, value) => {
+      write(offset, value);
+      action();
+    };
+  }
+
+  onBreak(code) {
+    const { core } = this.rp2040;
+    const [r0, r1, r2] = core.registers;
+    switch (code) {
+      case REQUEST.checkBoot2:
+        if (!boot2IsSound(this.flash.bytes)) this.violation('the image has no boot2 with a good checksum');
+        break;
+      case REQUEST.exitXip:
+        this.setXip(false);
+        break;
+      case REQUEST.enterXip:
+        this.setXip(true);
+        break;
+      case REQUEST.erase:
+        this.flashWork(() => this.flash.erase(r0, r1));
+        break;
+      case REQUEST.program:
+        this.flashWork(() => this.flash.program(r0, this.readBytes(r1, r2)));
+        break;
+      case REQUEST.connect:
+      case REQUEST.flush:
+        break;
+      case REQUEST.usbBoot:
+        this.violation('the program asked for the USB boot loader');
+        break;
+      default:
+        this.violation(`breakpoint ${code} at ${core.PC.toString(16)}: a panic, a failed assertion or an unhandled interrupt`);
+    }
+  }
+
+  flashWork(work) {
+    if (this.xipIsOn) this.violation('flash is changed while code can run from it');
+    try {
+      this.extraNanos += work();
+    } catch (error) {
+      this.violation(`flash: ${error.message}`);
+    }
+  }
+
+  readBytes(address, count) {
+    return Uint8Array.from({ length: count }, (_, index) => this.rp2040.readUint8(address + index));
+  }
+
+  xipIsOn = true;
+
+  /** While flash is being changed nothing can be read from it; the stock emulator reads on. */
+  setXip(on) {
+    if (on === this.xipIsOn) return;
+    this.xipIsOn = on;
+    const { rp2040 } = this;
+    for (const name of ['readUint32', 'readUint16', 'readUint8']) {
+      if (on) {
+        delete rp2040[name];
+        continue;
+      }
+      const read = rp2040[name].bind(rp2040);
+      rp2040[name] = (address) => {
+        const at = address >>> 0;
+        if (at >= FLASH_START && at < FLASH_END) this.violation(`flash is read at ${at.toString(16)} while it is being changed`);
+        return read(address);
+      };
+    }
+  }
+}
+
+/** Registers that keep what is written to them. */
+class Registers {
+  values = new Map();
+
+  readUint32(offset) {
+    return this.values.get(offset & 0xfff) ?? 0;
+  }
+
+  writeUint32Atomic(offset, value, type) {
+    const old = this.readUint32(offset);
+    this.values.set(offset, [value, old ^ value, old | value, old & ~value][type] >>> 0);
+  }
+}
+
+/** The SDK switches a UART's DMA requests on; nobody uses them, and the stock UART has no such register. */
+function ignoreDmaControl(uart) {
+  const write = uart.writeUint32.bind(uart);
+  uart.writeUint32 = (offset, value) => {
+    if (offset !== UART_DMA_CONTROL) write(offset, value);
+  };
+}
+
+function romWords(bootrom) {
+  const padded = new Uint8Array(Math.ceil(bootrom.length / 4) * 4);
+  padded.set(bootrom);
+  return new Uint32Array(padded.buffer);
+}
+
+/** The ROM starts boot2 only if the last 4 of its 256 bytes are the CRC-32 (MPEG-2) of the others. */
+function boot2IsSound(flash) {
+  let crc = 0xffffffff;
+  for (let i = 0; i < 252; i++) {
+    crc ^= flash[i] << 24;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x80000000 ? (crc << 1) ^ 0x04c11db7 : crc << 1;
+  }
+  return crc >>> 0 === new DataView(flash.buffer).getUint32(252, true);
+}

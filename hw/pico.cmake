@@ -1,0 +1,30 @@
+# Images for the chip, made with the Pico SDK.
+
+set(pico_libraries
+  hardware_adc hardware_dma hardware_flash hardware_gpio hardware_irq hardware_pwm hardware_spi hardware_sync
+  hardware_timer hardware_uart hardware_watchdog)
+
+# For our libraries: the SDK's headers, without the sources that linking the SDK brings.
+add_library(brolly_pico_headers INTERFACE)
+foreach(library IN LISTS pico_libraries)
+  target_link_libraries(brolly_pico_headers INTERFACE ${library}_headers)
+endforeach()
+target_compile_definitions(brolly_pico_headers INTERFACE
+  BROLLY_VERSION="${PROJECT_VERSION}"
+  BROLLY_BOARD_HEADER="hw/boards/${BROLLY_BOARD}.hpp")
+
+# brolly_image(NAME MAIN.cpp): NAME.elf, .bin and .uf2 for the chosen board.
+function(brolly_image name main)
+  add_library(${name}_main OBJECT ${main})
+  target_link_libraries(${name}_main PRIVATE brolly_settings brolly_warnings brolly_pico_headers)
+
+  add_executable(${name} $<TARGET_OBJECTS:${name}_main>)
+  target_link_libraries(${name} PRIVATE pico_runtime pico_standard_link ${pico_libraries})
+  # Nobody formats text with printf here, so a panic must not bring it.
+  target_compile_definitions(${name} PRIVATE PICO_PANIC_FUNCTION=brolly_panic)
+  # The emulated boot ROM has no floating-point tables, and nothing here may use floating point.
+  pico_set_float_implementation(${name} none)
+  pico_set_double_implementation(${name} none)
+  pico_add_bin_output(${name})
+  pico_add_map_output(${name})
+endfunction()
