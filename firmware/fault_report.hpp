@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cstddef>
-
 #include <etl/string.h>
+
+#include <cstddef>
 
 #include "firmware/canvas/canvas.hpp"
 

@@ -1,13 +1,14 @@
+#include <etl/string.h>
+#include <hardware/irq.h>
+#include <hardware/sync.h>
+#include <hardware/watchdog.h>
+
 #include <array>
 #include <cstdint>
 
-#include <etl/string.h>
-#include <hardware/sync.h>
-#include <hardware/timer.h>
-#include <hardware/watchdog.h>
-
 #include "drivers/buttons/debounce.hpp"
 #include "drivers/buttons/rp2040_buttons.hpp"
+#include "drivers/clock/rp2040_clock.hpp"
 #include "drivers/display/rp2040_display.hpp"
 #include "drivers/serial/rp2040_serial.hpp"
 #include "engine/common/check.hpp"
@@ -34,26 +35,6 @@ etl::span<const Pixel> frame_pixels() {
   return {reinterpret_cast<const Pixel*>(frame.data()), frame.size()};
 }
 
-/// Sleeps until the next millisecond starts; the alarm's interrupt wakes the core.
-class Ticker {
- public:
-  Ticker() {
-    hardware_alarm_claim(kAlarm);
-    hardware_alarm_set_callback(kAlarm, [](unsigned) {});
-  }
-
-  void wait() {
-    next_us_ += kTickUs;
-    // A target in the past is refused: the loop is late, and must not sleep.
-    if (hardware_alarm_set_target(kAlarm, from_us_since_boot(next_us_))) return;
-    while (time_us_64() < next_us_) __wfi();
-  }
-
- private:
-  static constexpr unsigned kAlarm = 0;
-  std::uint64_t next_us_ = time_us_64();
-};
-
 void greet(const Rp2040Serial& serial) {
   serial.write("Brolly " BROLLY_VERSION " on ");
   serial.write(kBoard.name);
@@ -62,10 +43,11 @@ void greet(const Rp2040Serial& serial) {
 }
 
 [[noreturn]] void run() {
+  const Rp2040Clock clock;
   const Rp2040Serial serial(kBoard.serial);
   greet(serial);
   const Rp2040Buttons buttons(kBoard.buttons);
-  Rp2040Display display(kBoard.panel);
+  Rp2040Display display(kBoard.panel, clock);
   Canvas canvas(frame, kBoard.panel.width, kBoard.panel.height);
   StartScene scene(BROLLY_VERSION);
 
@@ -76,7 +58,7 @@ void greet(const Rp2040Serial& serial) {
 
   watchdog_enable(kWatchdogMs, true);
   Debounce debounce;
-  Ticker ticker;
+  std::uint64_t next_tick_us = clock.now_us();
   bool stale = false;
   while (true) {
     stale |= scene.hold(debounce.update(buttons.read()));
@@ -86,7 +68,8 @@ void greet(const Rp2040Serial& serial) {
       stale = false;
     }
     watchdog_update();
-    ticker.wait();
+    next_tick_us += kTickUs;
+    clock.sleep_until(next_tick_us);
   }
 }
 
@@ -104,16 +87,22 @@ void fault(const char* file, int line) {
 
   Canvas canvas(frame, kBoard.panel.width, kBoard.panel.height);
   draw_fault(canvas, report);
-  Rp2040Display display(kBoard.panel);
+  Rp2040Display display(kBoard.panel, Rp2040Clock());
   display.show(frame_pixels());
   while (display.is_busy()) tight_loop_contents();
   display.set_brightness(kBrightness);
-  while (true) tight_loop_contents();
+  // With no interrupt left that could wake it, the core sleeps until the watchdog bites.
+  irq_set_mask_enabled(~0U, false);
+  while (true) __wfi();
 }
 
 }  // namespace brolly
 
 /// Where the SDK's own panics end (PICO_PANIC_FUNCTION); its text is dropped, because formatting it would bring printf.
-extern "C" [[noreturn]] void brolly_panic(const char* /*format*/, ...) { brolly::fault("pico-sdk", 0); }
+extern "C" [[noreturn]] void brolly_panic(const char* /*format*/, ...) {
+  brolly::fault("pico-sdk", 0);
+}
 
-int main() { brolly::run(); }
+int main() {
+  brolly::run();
+}

@@ -13,6 +13,8 @@ target_compile_definitions(brolly_pico_headers INTERFACE
   BROLLY_VERSION="${PROJECT_VERSION}"
   BROLLY_BOARD_HEADER="hw/boards/${BROLLY_BOARD}.hpp")
 
+find_program(BROLLY_NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+
 # brolly_image(NAME MAIN.cpp): NAME.elf, .bin and .uf2 for the chosen board.
 function(brolly_image name main)
   add_library(${name}_main OBJECT ${main})
@@ -25,6 +27,11 @@ function(brolly_image name main)
   # The emulated boot ROM has no floating-point tables, and nothing here may use floating point.
   pico_set_float_implementation(${name} none)
   pico_set_double_implementation(${name} none)
-  pico_add_bin_output(${name})
   pico_add_map_output(${name})
+  # A .uf2 is the .bin in numbered blocks; picotool, which would make it, is not in every Debian.
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+  add_custom_command(TARGET ${name} POST_BUILD
+    COMMAND ${CMAKE_OBJCOPY} -Obinary ${CMAKE_BINARY_DIR}/${name}.elf ${CMAKE_BINARY_DIR}/${name}.bin
+    COMMAND ${BROLLY_NODE} ${PROJECT_SOURCE_DIR}/hw/uf2.mjs ${CMAKE_BINARY_DIR}/${name}.bin ${CMAKE_BINARY_DIR}/${name}.uf2
+    VERBATIM)
 endfunction()

@@ -1,9 +1,9 @@
 #include "drivers/buttons/rp2040_buttons.hpp"
 
+#include <hardware/gpio.h>
+
 #include <array>
 #include <utility>
-
-#include <hardware/gpio.h>
 
 namespace brolly {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cstdint>
-
 #include <etl/span.h>
+
+#include <cstdint>
 
 namespace brolly {
 

@@ -13,7 +13,9 @@ namespace {
 
 // With the clock idle high and data taken on its second edge (SPI mode 3), the RP2040's SPI block sends words without
 // a gap between them, which it does not in mode 0; both panels sample on the rising edge either way.
-void set_word_bits(spi_inst* spi, unsigned bits) { spi_set_format(spi, bits, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST); }
+void set_word_bits(spi_inst* spi, unsigned bits) {
+  spi_set_format(spi, bits, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
+}
 
 constexpr std::uint16_t kBrightest = 255 * 255;
 
@@ -25,12 +27,12 @@ void make_output(hw::Pin pin, bool level) {
 
 }  // namespace
 
-Rp2040Display::Rp2040Display(const hw::Panel& panel)
+Rp2040Display::Rp2040Display(const hw::Panel& panel, const Rp2040Clock& clock)
     : panel_(panel),
       spi_(panel.spi == 0 ? spi0 : spi1),
       channel_(static_cast<unsigned>(dma_claim_unused_channel(true))) {
   connect_pins();
-  wake_panel();
+  wake_panel(clock);
 }
 
 void Rp2040Display::connect_pins() {
@@ -50,14 +52,14 @@ void Rp2040Display::connect_pins() {
   set_brightness(0);
 }
 
-void Rp2040Display::wake_panel() const {
+void Rp2040Display::wake_panel(const Rp2040Clock& clock) const {
   gpio_put(panel_.reset, false);
   busy_wait_us(panel::kResetPulseUs);
   gpio_put(panel_.reset, true);
-  busy_wait_ms(panel::kResetMs);
+  clock.sleep_ms(panel::kResetMs);
 
   send(panel::kSleepOut);
-  busy_wait_ms(panel::kWakeMs);
+  clock.sleep_ms(panel::kWakeMs);
   send(panel::kPixelFormat, etl::array{panel::kPixelFormat16});
   send(panel::kMemoryAccess, {{panel_.memory_access}});
   for (const panel::Step& step : panel::tuning(panel_.kind)) send(step.command, {step.parameters, step.count});
@@ -99,7 +101,9 @@ void Rp2040Display::show(etl::span<const Pixel> frame) {
   dma_channel_configure(channel_, &config, &spi_get_hw(spi_)->dr, frame.data(), frame.size(), true);
 }
 
-bool Rp2040Display::is_busy() const { return dma_channel_is_busy(channel_) || spi_is_busy(spi_); }
+bool Rp2040Display::is_busy() const {
+  return dma_channel_is_busy(channel_) || spi_is_busy(spi_);
+}
 
 void Rp2040Display::finish() const {
   while (is_busy()) tight_loop_contents();

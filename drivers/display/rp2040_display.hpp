@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drivers/clock/rp2040_clock.hpp"
 #include "drivers/display/display.hpp"
 #include "hw/boards/board.hpp"
 
@@ -12,7 +13,7 @@ class Rp2040Display final : public Display {
  public:
   /// Resets the panel and wakes it; takes about 130 ms, most of which the panels' data sheets demand. The backlight
   /// stays dark until the first frame has been sent and a brightness set, so that nobody sees the panel's noise.
-  explicit Rp2040Display(const hw::Panel& panel);
+  Rp2040Display(const hw::Panel& panel, const Rp2040Clock& clock);
 
   void show(etl::span<const Pixel> frame) override;
   bool is_busy() const override;
@@ -20,7 +21,7 @@ class Rp2040Display final : public Display {
 
  private:
   void connect_pins();
-  void wake_panel() const;
+  void wake_panel(const Rp2040Clock& clock) const;
   /// Selects the panel and sends a command; its parameters or pixels follow.
   void begin(std::uint8_t command) const;
   void send(std::uint8_t command, etl::span<const std::uint8_t> parameters = {}) const;

@@ -15,6 +15,8 @@ void Rp2040Serial::write(etl::string_view text) const {
   for (const char letter : text) uart_putc_raw(uart_, letter);
 }
 
-char Rp2040Serial::read() const { return uart_getc(uart_); }
+char Rp2040Serial::read() const {
+  return uart_getc(uart_);
+}
 
 }  // namespace brolly

@@ -6,12 +6,17 @@
 
 namespace brolly {
 
-const Glyph& Font::glyph(char32_t code) const {
-  const auto* found = std::lower_bound(glyphs.begin(), glyphs.end(), code,
+const Glyph* Font::find(char32_t code) const {
+  const auto* place = std::lower_bound(glyphs.begin(), glyphs.end(), code,
                                        [](const Glyph& glyph, char32_t wanted) { return glyph.code < wanted; });
-  if (found != glyphs.end() && found->code == code) return *found;
-  BROLLY_CHECK(code != U'?');
-  return glyph(U'?');
+  return place != glyphs.end() && place->code == code ? place : nullptr;
+}
+
+const Glyph& Font::glyph(char32_t code) const {
+  const Glyph* found = find(code);
+  if (found == nullptr) found = find(U'?');
+  BROLLY_CHECK(found != nullptr);
+  return *found;
 }
 
 int Font::width(etl::string_view text) const {

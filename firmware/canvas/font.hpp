@@ -1,9 +1,9 @@
 #pragma once
 
-#include <cstdint>
-
 #include <etl/span.h>
 #include <etl/string_view.h>
+
+#include <cstdint>
 
 namespace brolly {
 
@@ -19,8 +19,9 @@ struct Glyph {
 };
 
 /// Letters of one size, made from a font file when the project is built.
-struct Font {
-  std::uint8_t ascent;                   ///< From the top of a line to the base line.
+class Font {
+ public:
+  std::uint8_t ascent;  ///< From the top of a line to the base line.
   std::uint8_t line_height;
   etl::span<const Glyph> glyphs;         ///< Sorted by code.
   etl::span<const std::uint8_t> alphas;  ///< 4 bits a pixel, the left one in the low half; a row starts with a byte.
@@ -28,6 +29,9 @@ struct Font {
   /// A letter that the font does not have gets the question mark's glyph.
   const Glyph& glyph(char32_t code) const;
   int width(etl::string_view text) const;
+
+ private:
+  const Glyph* find(char32_t code) const;
 };
 
 /// Takes the next letter off a UTF-8 text. A byte that does not belong there counts as U+FFFD.

@@ -2,14 +2,14 @@
 //
 // A host program that the build runs. Letters are not hinted, so that every FreeType version draws the same.
 
+#include <ft2build.h>
+
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <string>
 #include <vector>
-
-#include <ft2build.h>
 #include FT_FREETYPE_H
 
 namespace {
@@ -69,7 +69,8 @@ std::vector<Letter> draw_letters(FT_Face face, std::vector<std::uint8_t>& alphas
 void write_table(std::ostream& out, const std::string& name, FT_Face face, const std::vector<Letter>& letters,
                  const std::vector<std::uint8_t>& alphas) {
   const auto pixels = [](FT_Pos units) { return (units + 63) >> 6; };
-  out << "#include \"firmware/fonts/fonts.hpp\"\n\nnamespace brolly::fonts {\nnamespace {\n\nconstexpr Glyph kGlyphs[] = {\n";
+  out << "#include \"firmware/fonts/fonts.hpp\"\n\nnamespace brolly::fonts {\nnamespace {\n\nconstexpr Glyph kGlyphs[] "
+         "= {\n";
   for (const Letter& letter : letters) {
     out << "    {" << letter.picture << ", " << letter.code << ", " << letter.size.width << ", " << letter.size.rows
         << ", " << letter.left << ", " << letter.top << ", " << letter.advance << "},\n";

@@ -29,9 +29,9 @@ struct Buttons {
 };
 
 struct Battery {
-  Pin sense;                    ///< An ADC pin behind a divider.
-  std::uint8_t divided_by;      ///< What the divider divides by.
-  Pin charging;                 ///< Low while charging.
+  Pin sense;                ///< An ADC pin behind a divider.
+  std::uint8_t divided_by;  ///< What the divider divides by.
+  Pin charging;             ///< Low while charging.
 };
 
 struct Serial {
@@ -56,9 +56,26 @@ constexpr bool pins_are_sound(const Board& board) {
   const Panel& p = board.panel;
   const Buttons& b = board.buttons;
   std::uint32_t used = 0;
-  for (const Pin pin : {p.clock, p.data, p.chip_select, p.data_command, p.reset, p.backlight, p.vsync, b.up, b.down, b.left,
-                        b.right, b.a, b.b, b.x, b.y, board.sound, board.battery.sense, board.battery.charging,
-                        board.serial.transmit, board.serial.receive}) {
+  for (const Pin pin : {p.clock,
+                        p.data,
+                        p.chip_select,
+                        p.data_command,
+                        p.reset,
+                        p.backlight,
+                        p.vsync,
+                        b.up,
+                        b.down,
+                        b.left,
+                        b.right,
+                        b.a,
+                        b.b,
+                        b.x,
+                        b.y,
+                        board.sound,
+                        board.battery.sense,
+                        board.battery.charging,
+                        board.serial.transmit,
+                        board.serial.receive}) {
     if (pin == kNoPin) continue;
     if (pin > 29 || ((used >> pin) & 1U) != 0) return false;
     used |= 1U << pin;

@@ -26,7 +26,10 @@ export class Chip {
     this.violation = violation;
     this.rp2040 = new RP2040();
     this.clock = this.rp2040.clock;
-    this.busyCycles = 0;
+    this.cycles = 0;
+    this.earlierCycles = 0;
+    this.limit = 0;
+    this.cycleNanos = 0;
     this.extraNanos = 0;
     /** Set by the watchdog: the chip wants to be built anew. */
     this.restart = null;
@@ -34,6 +37,7 @@ export class Chip {
     this.rp2040.logger = this.strictLogger();
     this.rp2040.loadBootrom(romWords(bootrom));
     this.useFlash();
+    this.keepTime();
     this.addMissingPeripherals();
     this.guardWrites();
     this.correctWaiting();
@@ -48,25 +52,55 @@ export class Chip {
     return this.clock.nanos;
   }
 
+  /** Cycles in which the core did not sleep. */
+  get busyCycles() {
+    return this.earlierCycles + this.cycles;
+  }
+
   /** Runs until the simulated time is `nanos`, or a restart is due. */
   run(nanos) {
-    const { rp2040, clock } = this;
-    const { core } = rp2040;
-    while (clock.nanosCounter < nanos && !this.restart) {
-      if (core.waiting) {
-        // The stock simulator spins when nothing is scheduled.
-        const next = clock.nextAlarm ? clock.nextAlarm.nanos : Infinity;
-        clock.tick(Math.min(next, nanos) - clock.nanosCounter);
-        continue;
-      }
-      const cycles = core.executeInstruction();
-      this.busyCycles += cycles;
-      const passed = (cycles * 1e9) / rp2040.clkSys + this.extraNanos;
-      this.extraNanos = 0;
-      const target = clock.nanosCounter + passed;
-      if (clock.nextAlarm !== null && clock.nextAlarm.nanos <= target) clock.tick(passed);
-      else clock.nanosCounter = target;
+    const { clock } = this;
+    const { core } = this.rp2040;
+    while (clock.nanos < nanos && !this.restart) {
+      const next = Math.min(clock.nextAlarm ? clock.nextAlarm.nanos : Infinity, nanos);
+      if (core.waiting) clock.tick(next - clock.nanos);
+      else this.runCore(next);
     }
+  }
+
+  /**
+   * Runs the core until the next thing is due. Instructions are counted in a small integer and turned into time only
+   * when somebody asks for it: that is twice as fast as moving the clock after each. Whatever changes what is due next
+   * calls `interruptRun`.
+   */
+  runCore(until) {
+    const { core } = this.rp2040;
+    const { clock } = this;
+    this.cycleNanos = 1e9 / this.rp2040.clkSys;
+    this.limit = Math.min(Math.ceil((until - clock.nanosCounter) / this.cycleNanos), 1 << 29);
+    do {
+      this.cycles += core.executeInstruction();
+    } while (this.cycles < this.limit);
+    const passed = this.cycles * this.cycleNanos + this.extraNanos;
+    this.earlierCycles += this.cycles;
+    this.cycles = 0;
+    this.extraNanos = 0;
+    clock.tick(passed);
+  }
+
+  interruptRun() {
+    this.limit = 0;
+  }
+
+  keepTime() {
+    const { clock } = this;
+    Object.defineProperty(clock, 'nanos', { get: () => clock.nanosCounter + this.cycles * this.cycleNanos });
+    const link = clock.linkAlarm.bind(clock);
+    clock.linkAlarm = (nanos, alarm) => {
+      this.interruptRun();
+      return link(nanos, alarm);
+    };
+    this.rp2040.addClockListener(() => this.interruptRun());
   }
 
   /** Calls `action` after so much simulated time. */
@@ -128,6 +162,7 @@ export class Chip {
       get: () => waiting,
       set: (wanted) => {
         waiting = wanted && !isPending();
+        if (waiting) this.interruptRun();
       },
     });
     core.setInterrupt = (irq, value) => {
@@ -146,8 +181,7 @@ export class Chip {
     const { core } = this.rp2040;
     const enter = core.exceptionEntry.bind(core);
     core.exceptionEntry = (number) => {
-      this.busyCycles += EXCEPTION_CYCLES;
-      this.extraNanos += (EXCEPTION_CYCLES * 1e9) / this.rp2040.clkSys;
+      this.cycles += EXCEPTION_CYCLES;
       enter(number);
     };
   }
@@ -160,6 +194,7 @@ export class Chip {
     }
     watchdog.onWatchdogTrigger = () => {
       watchdog.alarm.enable = false;
+      this.interruptRun();
       this.restart = { scratch: watchdog.scratchData.slice(), reason: watchdog.reason };
     };
   }
@@ -208,6 +243,7 @@ export class Chip {
     if (this.xipIsOn) this.violation('flash is changed while code can run from it');
     try {
       this.extraNanos += work();
+      this.interruptRun();
     } catch (error) {
       this.violation(`flash: ${error.message}`);
     }

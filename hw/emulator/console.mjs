@@ -70,16 +70,15 @@ export class VirtualConsole {
   }
 
   run(ms) {
-    let left = ms * MS;
-    while (left > 0) {
-      const from = this.chip.nanos;
-      this.chip.run(from + left);
-      left -= this.chip.nanos - from;
-      if (!this.chip.restart) continue;
-      const { restart } = this.chip;
+    let target = this.chip.nanos + ms * MS;
+    this.chip.run(target);
+    while (this.chip.restart) {
+      const { nanos, restart } = this.chip;
       this.leaveChip();
       this.restarts++;
       this.powerUp(restart);
+      target -= nanos;
+      this.chip.run(target);
     }
   }
 

@@ -60,3 +60,22 @@ export function makeUf2(bin) {
   }
   return uf2;
 }
+
+/** @returns {Map<string, number>} the addresses of an .elf file's symbols */
+export function readSymbols(file) {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const sections = Array.from({ length: view.getUint16(0x30, true) }, (_, index) => {
+    const at = view.getUint32(0x20, true) + index * view.getUint16(0x2e, true);
+    const word = (place) => view.getUint32(at + place * 4, true);
+    return { type: word(1), offset: word(4), size: word(5), link: word(6) };
+  });
+  const table = sections.find(({ type }) => type === 2);
+  const names = sections[table.link];
+  const symbols = new Map();
+  for (let at = table.offset; at < table.offset + table.size; at += 16) {
+    const start = names.offset + view.getUint32(at, true);
+    const end = file.indexOf(0, start);
+    symbols.set(String.fromCharCode(...file.subarray(start, end)), view.getUint32(at + 4, true));
+  }
+  return symbols;
+}
