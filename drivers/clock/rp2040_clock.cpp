@@ -24,7 +24,15 @@ std::uint64_t Rp2040Clock::now_us() const {
 void Rp2040Clock::sleep_until(std::uint64_t time_us) const {
   // A target that has passed is refused, and no alarm would wake the core.
   if (hardware_alarm_set_target(kAlarm, from_us_since_boot(time_us))) return;
-  while (now_us() < time_us) __wfi();
+  // Interrupts are masked between the look at the clock and the sleep: an alarm in that gap would be over before the
+  // core sleeps, and nothing would wake it. A pending interrupt ends the sleep although it is masked.
+  while (true) {
+    const std::uint32_t state = save_and_disable_interrupts();
+    const bool is_early = now_us() < time_us;
+    if (is_early) __wfi();
+    restore_interrupts(state);
+    if (!is_early) return;
+  }
 }
 
 }  // namespace brolly

@@ -32,5 +32,5 @@ export function bootedConsole(board = 'picosystem', options = {}) {
 
 /** Runs until the firmware has sent whole frames for what has just happened. */
 export function settle(console) {
-  console.run(60);
+  console.run(150);
 }
