@@ -73,12 +73,22 @@ void greet(const Rp2040Serial& serial) {
   }
 }
 
+/// With no interrupt left that could wake it, the core sleeps until the watchdog bites.
+[[noreturn]] void wait_for_watchdog() {
+  irq_set_mask_enabled(~0U, false);
+  while (true) __wfi();
+}
+
 }  // namespace
 
 /// Shows what happened, on the serial line and on the screen, and leaves the restart to the watchdog.
 void fault(const char* file, int line) {
   save_and_disable_interrupts();
   watchdog_enable(kWatchdogMs, true);
+  static bool is_second = false;
+  if (is_second) wait_for_watchdog();
+  is_second = true;
+
   etl::string<kFaultReportLength> report;
   write_fault_report(file, line, report);
   const Rp2040Serial serial(kBoard.serial);
@@ -91,9 +101,7 @@ void fault(const char* file, int line) {
   display.show(frame_pixels());
   while (display.is_busy()) tight_loop_contents();
   display.set_brightness(kBrightness);
-  // With no interrupt left that could wake it, the core sleeps until the watchdog bites.
-  irq_set_mask_enabled(~0U, false);
-  while (true) __wfi();
+  wait_for_watchdog();
 }
 
 }  // namespace brolly

@@ -24,6 +24,8 @@ function(brolly_image name main)
   target_link_libraries(${name} PRIVATE pico_runtime pico_standard_link ${pico_libraries})
   # Nobody formats text with printf here, so a panic must not bring it.
   target_compile_definitions(${name} PRIVATE PICO_PANIC_FUNCTION=brolly_panic)
+  # All of the memory bank that the SDK keeps for core 0's stack; its default is half of it.
+  target_compile_definitions(${name} PRIVATE PICO_STACK_SIZE=0x1000)
   # The emulated boot ROM has no floating-point tables, and nothing here may use floating point.
   pico_set_float_implementation(${name} none)
   pico_set_double_implementation(${name} none)

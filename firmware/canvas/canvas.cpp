@@ -59,9 +59,9 @@ void Canvas::fill_rounded(const Rect& rect, int radius, Color color) {
   }
 }
 
-int Canvas::text(int x, int y, const Font& font, etl::string_view text, Color color) {
-  while (!text.empty()) {
-    const Glyph& glyph = font.glyph(next_letter(text));
+int Canvas::text(int x, int y, const Font& font, etl::string_view line, Color color) {
+  while (!line.empty()) {
+    const Glyph& glyph = font.glyph(next_letter(line));
     draw(x + glyph.left, y + font.ascent - glyph.top, font, glyph, color);
     x += glyph.advance;
   }

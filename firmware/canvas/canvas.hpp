@@ -26,8 +26,8 @@ class Canvas {
   void fill_disc(int center_x, int center_y, int radius, Color color);
   void fill_rounded(const Rect& rect, int radius, Color color);
   /// Writes one line; `y` is its top. Returns where the next letter would stand.
-  int text(int x, int y, const Font& font, etl::string_view text, Color color);
-  void text_centered(int center_x, int y, const Font& font, etl::string_view text, Color color);
+  int text(int x, int y, const Font& font, etl::string_view line, Color color);
+  void text_centered(int center_x, int y, const Font& font, etl::string_view line, Color color);
 
  private:
   bool contains(int x, int y) const { return x >= 0 && x < width_ && y >= 0 && y < height_; }

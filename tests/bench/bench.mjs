@@ -1,0 +1,17 @@
+// Runs all benches. A bench is a generator of figures: { name, value, unit }.
+
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { benchConsole } from './console_bench.mjs';
+
+const out = fileURLToPath(new URL('../../build/bench.json', import.meta.url));
+const figures = [];
+
+for (const bench of [benchConsole]) {
+  for (const figure of bench()) {
+    figures.push(figure);
+    const { name, value, unit } = figure;
+    console.log(`${name} ${Number.isInteger(value) ? value : value.toPrecision(4)} ${unit}`);
+  }
+}
+writeFileSync(out, `${JSON.stringify(figures, null, 2)}\n`);
