@@ -17,9 +17,8 @@ OrComplaint<Setup> read_setup(Words words) {
       if (!seed) return complain("the seed is a number from 0 to 18446744073709551615");
       continue;
     }
-    const bool first = setup.options.empty();
-    if (word.text().size() + (first ? 0 : 1) > setup.options.available()) return complain("there are too many options");
-    if (!first) setup.options.push_back(' ');
+    if (word.text().size() + 1 > setup.options.available()) return complain("there are too many options");
+    if (!setup.options.empty()) setup.options.push_back(' ');
     setup.options.append(word.text().data(), word.text().size());
   }
   if (!seed) return complain("the seed is missing: seed=NUMBER");

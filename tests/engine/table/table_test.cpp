@@ -66,8 +66,10 @@ TEST(a_new_game_that_cannot_be_set_up_is_an_error) {
   EXPECT_ANSWER("error there is no such game\n", talk.ask("new chess seed=1"));
   EXPECT_ANSWER("error there is no such game\n", talk.ask("new seed=1 nim"));
   EXPECT_ANSWER("error there is no such game\n", talk.ask("new ni"));
-  EXPECT_ANSWER("error the seed is missing: seed=NUMBER\n", talk.ask("new nim players=2 most=12 stones=30"));
-  EXPECT_ANSWER("error 2 or 3 can play\n", talk.ask("new nim players=4 most=12 stones=30 seed=1"));
+  for (const std::string game : {"new nim ", "new marbles "}) {
+    EXPECT_ANSWER("error the seed is missing: seed=NUMBER\n", talk.ask(game + "players=2 most=12 stones=30"));
+    EXPECT_ANSWER("error 2 or 3 can play\n", talk.ask(game + "players=4 most=12 stones=30 seed=1"));
+  }
   EXPECT_ANSWER("error there is no game yet: new or position sets one up\n", talk.ask("state"));
 }
 
@@ -108,6 +110,7 @@ TEST(position_rejects_what_is_no_state) {
   EXPECT_ANSWER("error there is no such game\n", talk.ask("position {\"game\":\"nim"
                                                           "x"));
   EXPECT_ANSWER("error this is no state of the game\n", talk.ask("position {\"game\":\"nim\"}"));
+  EXPECT_ANSWER("error this is no state of the game\n", talk.ask("position {\"game\":\"marbles\"}"));
   EXPECT_ANSWER("ok\n", talk.ask(kNew));
   const std::string state = talk.ask("state");
   const std::string json = state.substr(0, state.find('\n'));
