@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 namespace brolly {
@@ -24,7 +25,10 @@ class Random {
   }
 
   constexpr std::uint32_t next() {
-    const std::uint32_t result = rotate_left(low_ * 0x9e3779bbU, 5) * 5;
+    std::uint32_t multiplier = 0x9e3779bbU;
+    // Hidden from the compiler, which would take 18 additions and shifts for a product of one cycle.
+    if (!std::is_constant_evaluated()) asm("" : "+r"(multiplier));
+    const std::uint32_t result = rotate_left(low_ * multiplier, 5) * 5;
     high_ ^= low_;
     low_ = rotate_left(low_, 26) ^ high_ ^ (high_ << 9U);
     high_ = rotate_left(high_, 13);

@@ -4,16 +4,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "engine/common/check.hpp"
-
-namespace brolly {
-
-void fault(const char* file, int line) {
-  std::fprintf(stderr, "broken invariant at %s:%d\n", file, line);
-  std::abort();
-}
-
-namespace test {
+namespace brolly::test {
 namespace {
 
 Case* first = nullptr;
@@ -27,8 +18,7 @@ Case::Case(const char* case_name, const char* case_file, int case_line, void (*c
   last = &next;
 }
 
-}  // namespace test
-}  // namespace brolly
+}  // namespace brolly::test
 
 extern "C" void setUp() {}
 extern "C" void tearDown() {}

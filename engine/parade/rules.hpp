@@ -1,0 +1,132 @@
+#pragma once
+
+#include <etl/vector.h>
+
+#include <cstdint>
+
+#include "engine/common/check.hpp"
+#include "engine/common/random.hpp"
+#include "engine/parade/move.hpp"
+#include "engine/parade/state.hpp"
+
+namespace brolly::parade {
+
+struct Options {
+  std::uint8_t players = kMinPlayers;
+};
+
+/// The ways to throw two of four cards away; a turn has only five moves.
+inline constexpr unsigned kThrowings = 6;
+using Moves = etl::vector<Move, kThrowings>;
+
+State start(const Options& options, std::uint64_t seed);
+void legal_moves(const State& state, Moves& moves);
+Move random_move(const State& state, Random& random);
+void apply(State& state, Move move);
+
+/// Whether a card at risk must be taken when `played` is played.
+constexpr bool must_be_taken(Card at_risk, Card played) {
+  return same_colour(at_risk, played) || is_at_most(at_risk, played);
+}
+
+namespace rules {
+
+/// Moves two cards to the front of the hand, where thrown cards lie, and after the last throw of all ends the game.
+void throw_away(State& state, Card one, Card other);
+Move random_throw(const State& state, Random& random);
+inline void play(State& state, Card played);
+
+}  // namespace rules
+
+// Bots play whole games at random by the thousand: what runs at every turn is inline.
+
+inline Move random_move(const State& state, Random& random) {
+  if (state.progress.phase == Phase::Play) [[likely]] {
+    return play_of(state.hand_of(state.progress.actor)[random.below(kHandSize)]);
+  }
+  return rules::random_throw(state, random);
+}
+
+inline void apply(State& state, Move move) {
+  if (state.progress.phase == Phase::Play) [[likely]] {
+    rules::play(state, first_card(move));
+  } else {
+    rules::throw_away(state, first_card(move), second_card(move));
+  }
+}
+
+namespace rules {
+
+/// The place of a card in a hand that holds it.
+inline Card* find(Card* hand, Card card) {
+  unsigned place = kHandSize;
+#pragma GCC unroll 5
+  do {
+    BROLLY_CHECK(place != 0);
+    --place;
+  } while (hand[place] != card);
+  return hand + place;
+}
+
+/// Moves those cards at risk that must leave from the parade into `taken`. The others close up towards the end, so that
+/// the safe cards need not move. Says where the front now is.
+inline unsigned take_cards(Card* parade, unsigned at_risk, Card played, CardSet& taken) {
+  unsigned closed_up = at_risk;
+  do {
+    --at_risk;
+    const Card card = parade[at_risk];
+    if (must_be_taken(card, played)) [[unlikely]] {
+      taken.add(card);
+    } else {
+      --closed_up;
+      parade[closed_up] = card;
+    }
+  } while (at_risk != 0);
+  return closed_up;
+}
+
+/// Puts the card at the end of the parade and gives the cards that must leave to the actor.
+inline bool join_parade(State& state, Card played) {
+  const unsigned end = state.parade_end;
+  state.parade_end = static_cast<std::uint8_t>(end + 1);
+  state.pool[end] = played;
+  const unsigned front = state.parade_front;
+  const auto at_risk = static_cast<int>(end - front - value_of(played));
+  if (at_risk <= 0) return false;
+  Card* const parade = state.pool.data() + front;
+  const unsigned left =
+      take_cards(parade, static_cast<unsigned>(at_risk), played, state.taken[index_of(state.progress.actor)]);
+  state.parade_front = static_cast<std::uint8_t>(front + left);
+  return left != 0;
+}
+
+inline void end_move(Progress& progress) {
+  progress.actor = next_of(progress.actor, progress.players);
+}
+
+inline void play(State& state, Card played) {
+  Progress& progress = state.progress;
+  Card* const hand = state.hand_of(progress.actor);
+  Card* const place = find(hand, played);
+  if (!progress.in_last_round()) [[likely]] {
+    *place = state.pool[state.deck_front];
+    ++state.deck_front;
+    if (state.deck_front == State::kPoolSize) progress.waiting = progress.players;
+    if (join_parade(state, played) && state.taken[index_of(progress.actor)].has_every_colour()) {
+      progress.waiting = progress.players;
+    }
+  } else {
+    *place = hand[kLastHandSize];
+    join_parade(state, played);
+    --progress.waiting;
+    if (progress.waiting == 0) {
+      progress.phase = Phase::Discard;
+      progress.waiting = progress.players;
+    }
+  }
+  end_move(progress);
+}
+
+}  // namespace rules
+
+}  // namespace brolly::parade

@@ -1,0 +1,175 @@
+#pragma once
+
+#include <etl/string_view.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/common/complaint.hpp"
+#include "engine/common/game.hpp"
+#include "engine/common/text_out.hpp"
+#include "engine/table/bots.hpp"
+#include "engine/table/history.hpp"
+#include "engine/table/key_value.hpp"
+#include "engine/table/notation_key.hpp"
+#include "engine/table/order.hpp"
+#include "engine/table/perft.hpp"
+#include "engine/table/search.hpp"
+#include "engine/table/wide_number.hpp"
+
+namespace brolly::table {
+
+/// One game on the table, from `new` or `position` to the next of them. It remembers up to `kMoves` moves.
+template <Game G, std::size_t kMoves>
+class Session {
+ public:
+  explicit Session(const typename G::State& first) : history_(first) {}
+
+  /// Writes the data lines of the answer; on a complaint it has written nothing and changed nothing.
+  OrComplaint<void> obey(const Order& order, TextOut& out);
+
+ private:
+  const typename G::State& now() const { return history_.now(); }
+
+  OrComplaint<void> view(Words words, TextOut& out) const;
+  void moves(TextOut& out);
+  OrComplaint<void> play(Words words);
+  OrComplaint<void> undo();
+  OrComplaint<void> perft(Words words, TextOut& out);
+  OrComplaint<void> go(Words words, TextOut& out) const;
+  void bots(TextOut& out) const;
+
+  History<G, kMoves> history_;
+  Perft<G> perft_;
+  typename G::Moves moves_;
+};
+
+template <Game G, std::size_t kMoves>
+OrComplaint<void> Session<G, kMoves>::obey(const Order& order, TextOut& out) {
+  switch (order.command) {
+    case Command::kView:
+      return view(order.words, out);
+    case Command::kPlay:
+      return play(order.words);
+    case Command::kUndo:
+      return undo();
+    case Command::kPerft:
+      return perft(order.words, out);
+    case Command::kGo:
+      return go(order.words, out);
+    case Command::kState:
+      G::write_state(now(), out);
+      break;
+    case Command::kMoves:
+      moves(out);
+      break;
+    case Command::kScore:
+      G::write_score(now(), out);
+      break;
+    case Command::kBots:
+      bots(out);
+      break;
+    case Command::kData:
+      G::write_data(out);
+      break;
+    case Command::kHash:
+      out.put("hash ");
+      write_hex(hash<G>(now()), out);
+      break;
+    case Command::kNew:
+    case Command::kPosition:
+    case Command::kQuit:
+      BROLLY_CHECK(false);
+  }
+  out.put('\n');
+  return {};
+}
+
+template <Game G, std::size_t kMoves>
+OrComplaint<void> Session<G, kMoves>::view(Words words, TextOut& out) const {
+  const auto player = whole_number(words.rest(), G::players(now()) - 1);
+  if (!player) return complain("there is no such player");
+  G::write_view(G::view_for(now(), Player{static_cast<std::uint8_t>(*player)}), out);
+  out.put('\n');
+  return {};
+}
+
+template <Game G, std::size_t kMoves>
+void Session<G, kMoves>::moves(TextOut& out) {
+  G::legal_moves(now(), moves_);
+  // A heap sort, because it needs next to no stack.
+  const auto by_notation = [](auto one, auto other) { return notation_key<G>(one) < notation_key<G>(other); };
+  std::make_heap(moves_.begin(), moves_.end(), by_notation);
+  std::sort_heap(moves_.begin(), moves_.end(), by_notation);
+  Separated separated(out, ' ');
+  for (const auto move : moves_) {
+    separated.next();
+    G::write_move(move, out);
+  }
+}
+
+template <Game G, std::size_t kMoves>
+OrComplaint<void> Session<G, kMoves>::play(Words words) {
+  const std::size_t before = history_.length();
+  while (!words.done()) {
+    const auto move = G::read_move(now(), words.next());
+    if (!move || history_.full()) {
+      history_.take_back_to(before);
+      return complain(move ? "no more moves can be remembered" : "a move is not legal, so none is played");
+    }
+    history_.play(*move);
+  }
+  return {};
+}
+
+template <Game G, std::size_t kMoves>
+OrComplaint<void> Session<G, kMoves>::undo() {
+  if (history_.length() == 0) return complain("there is no move to take back");
+  history_.take_back_to(history_.length() - 1);
+  return {};
+}
+
+template <Game G, std::size_t kMoves>
+OrComplaint<void> Session<G, kMoves>::perft(Words words, TextOut& out) {
+  const auto depth = whole_number(words.rest(), Perft<G>::kDeepest);
+  if (!depth) return complain("perft takes a number from 0 to 64");
+  static_assert(Perft<G>::kDeepest == 64);
+  out.put("perft ");
+  write_decimal(*depth, out);
+  out.put(' ');
+  write_decimal(perft_.count(now(), static_cast<unsigned>(*depth)), out);
+  out.put('\n');
+  return {};
+}
+
+template <Game G, std::size_t kMoves>
+OrComplaint<void> Session<G, kMoves>::go(Words words, TextOut& out) const {
+  const auto search = read_search(words);
+  if (!search) return complain(search.error().sentence);
+  const auto bot =
+      std::find_if(kBots<G>.begin(), kBots<G>.end(), [&](const auto& any) { return any.name == search->bot; });
+  if (bot == kBots<G>.end()) return complain("there is no such bot");
+  if (G::is_over(now())) return complain("the game is over");
+
+  const Choice<G> choice = bot->choose(G::view_for(now(), G::actor(now())), *search);
+  out.put("best ");
+  G::write_move(choice.move, out);
+  out.put(" bot=");
+  out.put(bot->name);
+  out.put(" iterations=");
+  write_decimal(choice.iterations, out);
+  out.put('\n');
+  return {};
+}
+
+template <Game G, std::size_t kMoves>
+void Session<G, kMoves>::bots(TextOut& out) const {
+  Separated separated(out, ' ');
+  for (const auto& bot : kBots<G>) {
+    separated.next();
+    out.put(bot.name);
+  }
+}
+
+}  // namespace brolly::table
