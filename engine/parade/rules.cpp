@@ -28,16 +28,15 @@ std::array<Card, kCards> shuffled_cards(std::uint64_t seed) {
 
 void play_without_draw(State& state, Card played) {
   Card* const hand = state.hand_of(state.progress.actor);
-  // The fifth place is no part of the hand from now on; what lies there must not be found again.
-  std::swap(*rules::find(hand, played), hand[kLastHandSize]);
+  *rules::find(hand, kHandSize, played) = hand[kLastHandSize];
   rules::join_parade(state, played);
 }
 
 /// Thrown cards lie on the first places of the hand.
 void throw_away(State& state, Card one, Card other) {
   Card* const hand = state.hand_of(state.progress.actor);
-  std::swap(hand[0], *rules::find(hand, one));
-  std::swap(hand[1], *rules::find(hand, other));
+  std::swap(hand[0], *rules::find(hand, kLastHandSize, one));
+  std::swap(hand[1], *rules::find(hand, kLastHandSize, other));
 }
 
 /// All throws are shown at the same time: only now the kept cards join the open ones.

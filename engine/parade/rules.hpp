@@ -57,9 +57,9 @@ inline void apply(State& state, Move move) {
 
 namespace rules {
 
-/// The place of a card in a hand that holds it.
-inline Card* find(Card* hand, Card card) {
-  Card* place = hand + kHandSize;
+/// The place of a card in a hand of `size` cards that holds it.
+inline Card* find(Card* hand, unsigned size, Card card) {
+  Card* place = hand + size;
 #pragma GCC unroll 5
   do {
     BROLLY_CHECK(place != hand);
@@ -107,7 +107,7 @@ inline void end_move(Progress& progress) {
 inline void play_and_draw(State& state, Card played) {
   Progress& progress = state.progress;
   const unsigned deck_front = state.parade_end + progress.players;
-  *find(state.hand_of(progress.actor), played) = state.pool[deck_front];
+  *find(state.hand_of(progress.actor), kHandSize, played) = state.pool[deck_front];
   if (deck_front == State::kPoolSize - 1) progress.waiting = progress.players;
   if (join_parade(state, played) && state.taken[index_of(progress.actor)].has_every_colour()) {
     progress.waiting = progress.players;

@@ -353,3 +353,11 @@ TEST(a_random_throw_is_each_pair_equally_often) {
   }
   TEST_ASSERT_TRUE(chi_squared(seen, 60'000) < 20.52);
 }
+
+TEST(a_throw_finds_the_lowest_card_of_all_in_a_loaded_hand) {
+  // The places of a hand that hold no card read as blue 0.
+  const State state = Setup(2, 50).hand(0, "B0 G1 G2 R10").last_round(2).state();
+  const State after = play(state, "B0,G1");
+  check_cards("B0 G1", set_of(after.thrown(player_at(0))));
+  check_cards("G2 R10", hand_set(after, 0));
+}
