@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/common/check.hpp"
+
 namespace brolly::parade {
 
 namespace {
@@ -44,6 +46,7 @@ static_assert(tally_of((1U << kValues) - 1).sum == 55);
 
 void score_colour(const State& state, Colour colour, Score& score) {
   const unsigned players = state.progress.players;
+  BROLLY_CHECK(players <= kMaxPlayers);
   std::array<Tally, kMaxPlayers> tallies{};
   unsigned most = 0;
   for (unsigned seat = 0; seat < players; ++seat) {

@@ -9,7 +9,9 @@ import { Panel } from './panel.mjs';
 
 const MS = 1e6;
 const SPI_FUNCTION = 1;
+const UART_FUNCTION = 2;
 const PWM_FUNCTION = 4;
+const NEWLINE = 10;
 const ADC_VOLTS = 3.3;
 const FULL_BATTERY_VOLTS = 4.1;
 
@@ -29,6 +31,9 @@ export class VirtualConsole {
     this.strict = strict;
     this.violations = [];
     this.uart = '';
+    this.lineStart = 0;
+    /** Called with each line that the firmware has sent, at the moment its end arrives. */
+    this.onLine = () => {};
     this.held = new Set();
     this.batteryVolts = FULL_BATTERY_VOLTS;
     this.charging = false;
@@ -136,12 +141,23 @@ export class VirtualConsole {
     this.connectBattery();
   }
 
+  /** How long a text takes on the serial line. */
+  typingMs(text) {
+    const { baudRate } = this.chip.rp2040.uart[this.board.serial.uart];
+    return (new TextEncoder().encode(text).length * 10e3) / baudRate;
+  }
+
   /** Sends text to the firmware's UART, no faster than its baud rate. */
   type(text) {
-    const bytes = new TextEncoder().encode(text);
     const uart = this.chip.rp2040.uart[this.board.serial.uart];
-    const nanosEach = 10e9 / uart.baudRate;
-    bytes.forEach((byte, index) => this.chip.after((index + 1) * nanosEach, () => uart.feedByte(byte)));
+    const bytes = new TextEncoder().encode(text);
+    const nanosEach = (this.typingMs(text) * MS) / bytes.length;
+    const feed = (index) => {
+      if (uart.rxFIFO.full) this.violation('serial: a byte is lost, because nobody has read the ones before it');
+      uart.feedByte(bytes[index]);
+      if (index + 1 < bytes.length) this.chip.after(nanosEach, () => feed(index + 1));
+    };
+    this.chip.after(nanosEach, () => feed(0));
   }
 
   connectPanel() {
@@ -187,7 +203,10 @@ export class VirtualConsole {
   connectSerial() {
     const { uart, transmit } = this.board.serial;
     this.chip.rp2040.uart[uart].onByte = (byte) => {
-      if (this.chip.rp2040.gpio[transmit].functionSelect === 2) this.uart += String.fromCharCode(byte);
+      if (this.chip.rp2040.gpio[transmit].functionSelect !== UART_FUNCTION) return;
+      this.uart += String.fromCharCode(byte);
+      if (byte === NEWLINE) this.onLine(this.uart.slice(this.lineStart, -1));
+      if (byte === NEWLINE) this.lineStart = this.uart.length;
     };
   }
 }

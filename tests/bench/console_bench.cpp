@@ -1,0 +1,74 @@
+// Engine work on the console's processor. The emulator counts the cycles between a line "begin NAME" and the line
+// "end COUNT" after it.
+
+#include "engine/parade/game.hpp"
+#include "engine/umbrella/game.hpp"
+#include "tests/support/console_serial.hpp"
+
+namespace brolly {
+namespace {
+
+template <class Work>
+void measure(TextOut& out, etl::string_view name, Work work) {
+  out.put("begin ");
+  out.put(name);
+  out.put('\n');
+  const std::int32_t count = work();
+  out.put("end ");
+  out.number(count);
+  out.put('\n');
+}
+
+/// Random moves of a game, a new one when it is over.
+template <Game G>
+std::int32_t play_moves(const typename G::Options& options, std::int32_t moves) {
+  Random random(1);
+  std::uint64_t deal = 1;
+  auto state = G::start(options, deal);
+  for (std::int32_t move = 0; move < moves; ++move) {
+    if (G::is_over(state)) state = G::start(options, ++deal);
+    G::apply(state, G::random_move(state, random));
+  }
+  return moves;
+}
+
+template <Game G>
+void play_out(typename G::State state, Random& random) {
+  while (!G::is_over(state)) G::apply(state, G::random_move(state, random));
+}
+
+/// Playouts from deals that are made beforehand.
+template <Game G>
+void measure_playouts(TextOut& out, etl::string_view name, const typename G::Options& options) {
+  constexpr unsigned kDeals = 64;
+  constexpr unsigned kRounds = 8;
+  static typename G::State deals[kDeals];
+  for (unsigned deal = 0; deal < kDeals; ++deal) deals[deal] = G::start(options, deal + 1);
+  measure(out, name, [] {
+    Random random(1);
+    for (unsigned round = 0; round < kRounds; ++round) {
+      for (const auto& deal : deals) play_out<G>(deal, random);
+    }
+    return static_cast<std::int32_t>(kDeals * kRounds);
+  });
+}
+
+void run(TextOut& out) {
+  using parade::Parade;
+  using umbrella::Umbrella;
+  measure(out, "umbrella.random_move.2_players_level_1",
+          [] { return play_moves<Umbrella>(*Umbrella::read_options("players=2 level=1 edition=en"), 20'000); });
+  measure_playouts<Parade>(out, "parade.random_playout.2_players", *Parade::read_options("players=2"));
+  measure_playouts<Parade>(out, "parade.random_playout.4_players", *Parade::read_options("players=4"));
+  out.put("done\n");
+}
+
+}  // namespace
+}  // namespace brolly
+
+int main() {
+  const brolly::Rp2040Serial serial(brolly::test::kFastSerial);
+  brolly::test::SerialOut out(serial);
+  brolly::run(out);
+  brolly::test::rest();
+}

@@ -1,0 +1,29 @@
+// Figures of the engine on the virtual console's processor, run from flash, and on the host.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { builtConsole } from '../../hw/emulator/built.mjs';
+
+const LONGEST_MS = 60_000;
+
+/** Cycles of each piece of work of tests/bench/console_bench.cpp. */
+export function* benchEngineOnConsole() {
+  const console = builtConsole('picosystem', { image: 'bench.uf2' });
+  const lines = [];
+  console.onLine = (line) => lines.push({ line, cycles: console.busyCycles });
+  if (!console.runUntil(() => lines.at(-1)?.line === 'done', LONGEST_MS, 10)) throw new Error(`the benches did not end: ${console.uart}`);
+  for (let i = 0; i + 1 < lines.length; i += 2) {
+    const [, name] = lines[i].line.split(' ');
+    const [, count] = lines[i + 1].line.split(' ');
+    yield { name: `${name}.console`, value: (lines[i + 1].cycles - lines[i].cycles) / Number(count), unit: 'cycles' };
+  }
+}
+
+/** The host's program prints its figures in the benches' own form. */
+export function* benchEngineOnHost() {
+  const program = fileURLToPath(new URL('../../build/host-release/tests/host_bench', import.meta.url));
+  for (const line of execFileSync(program, { encoding: 'utf8' }).trim().split('\n')) {
+    const [name, value, unit] = line.split(' ');
+    yield { name, value: Number(value), unit };
+  }
+}
