@@ -5,6 +5,8 @@ import { RP2040 } from 'rp2040js';
 
 const [FLASH_START, FLASH_END] = [0x10000000, 0x14000000];
 const ROM_BYTES = 16 * 1024;
+const SRAM_START = 0x20000000;
+const SRAM_NOISE = 0xdb;
 const [XIP_CTRL, SSI, IO_QSPI, PADS, WATCHDOG, ROSC, VREG] = [0x14000, 0x18000, 0x40018, 0x4001c, 0x40058, 0x40060, 0x40064];
 const SSI_ENABLE = 0x08;
 const UART_DMA_CONTROL = 0x48;
@@ -34,6 +36,8 @@ export class Chip {
     /** Set by the watchdog: the chip wants to be built anew. */
     this.restart = null;
 
+    // Real memory starts with anything but zeros in it.
+    this.rp2040.sram.fill(SRAM_NOISE);
     this.rp2040.logger = this.strictLogger();
     this.rp2040.loadBootrom(romWords(bootrom));
     this.useFlash();
@@ -247,6 +251,13 @@ export class Chip {
     } catch (error) {
       this.violation(`flash: ${error.message}`);
     }
+  }
+
+  /** How many bytes of a stack have ever been written: what still is noise at its bottom has not. */
+  stackUsed(bottom, top) {
+    const stack = this.rp2040.sram.subarray(bottom - SRAM_START, top - SRAM_START);
+    const touched = stack.findIndex((byte) => byte !== SRAM_NOISE);
+    return touched < 0 ? 0 : stack.length - touched;
   }
 
   readBytes(address, count) {

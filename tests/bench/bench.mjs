@@ -12,7 +12,7 @@ for (const bench of [benchConsole, benchEngineOnConsole, benchEngineOnHost]) {
   for (const figure of bench()) {
     figures.push(figure);
     const { name, value, unit } = figure;
-    console.log(`${name} ${Number.isInteger(value) ? value : value.toPrecision(4)} ${unit}`);
+    console.log(`${name} ${value >= 1000 ? Math.round(value) : Number(value.toPrecision(4))} ${unit}`);
   }
 }
 writeFileSync(out, `${JSON.stringify(figures, null, 2)}\n`);

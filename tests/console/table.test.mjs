@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { builtFile } from '../../hw/emulator/built.mjs';
+import { readSymbols } from '../../hw/emulator/image.mjs';
 import { ConsoleTable } from '../table/console_table.mjs';
 
 const hostTable = fileURLToPath(new URL('../../build/host-debug/tests/table/table', import.meta.url));
+
+const symbols = readSymbols(readFileSync(builtFile('picosystem', 'table.elf')));
+const STACK = ['__StackBottom', '__StackTop'].map((name) => symbols.get(name));
 
 /** All answers of the host's table to a script, as one text. */
 function askHost(lines) {
@@ -22,7 +28,7 @@ function gameScript(setUp, moves) {
     if (!played) break;
     lines.push(`go bot=random seed=${move}`, `play ${played}`, 'state', 'moves', 'hash', `view ${move % 2 && !setUp.includes('players=1') ? 1 : 0}`, 'score');
   }
-  return [...lines, 'undo', 'undo', 'state', 'nonsense', 'play Q', `# a comment`, 'bots', 'state'];
+  return [...lines, 'undo', 'undo', 'state', 'nonsense', 'play Q', '# a comment', 'bots', 'state'];
 }
 
 const games = [
@@ -38,6 +44,8 @@ for (const [setUp, moves] of games) {
     const table = new ConsoleTable();
     const answers = lines.flatMap((line) => table.ask(line));
     assert.equal(`${answers.join('\n')}\n`, askHost(lines));
+    const used = table.console.chip.stackUsed(...STACK);
+    assert.ok(used < 0.75 * (STACK[1] - STACK[0]), `${used} bytes of stack were used`);
   });
 }
 
