@@ -7,6 +7,26 @@
 
 namespace brolly::umbrella::test {
 
+Stage stage_of(std::string_view letters) {
+  Stage stage;
+  for (unsigned cell = 0; cell < kCells; ++cell) {
+    stage.put(nth<Cell>(cell), nth<Colour>(static_cast<unsigned>(kColourLetters.find(letters[cell]))));
+  }
+  return stage;
+}
+
+std::string text_of(const Stage& stage) {
+  std::string letters;
+  for (unsigned cell = 0; cell < kCells; ++cell) letters += letter_of(stage.at(nth<Cell>(cell)));
+  return letters;
+}
+
+Heap heap_of(std::string_view letters) {
+  Heap heap;
+  for (const char letter : letters) heap.add(nth<Colour>(static_cast<unsigned>(kColourLetters.find(letter))));
+  return heap;
+}
+
 std::string moves_text(const State& state) {
   Moves moves;
   list_moves(state.table, moves);

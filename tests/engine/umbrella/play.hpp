@@ -34,6 +34,12 @@ inline std::string text_of(const State& state) {
   return out.text;
 }
 
+/// A Stage from its 16 letters, row by row, and back.
+Stage stage_of(std::string_view letters);
+std::string text_of(const Stage& stage);
+
+Heap heap_of(std::string_view letters);
+
 inline std::string score_text(const State& state) {
   LongText out;
   write_score(state.table, out);
