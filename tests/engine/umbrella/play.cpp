@@ -50,6 +50,11 @@ std::string complaint_about(std::string_view text) {
   return std::string(state.error().sentence.data(), state.error().sentence.size());
 }
 
+void expect(const State& state, std::string_view piece) {
+  const std::string text = text_of(state);
+  if (text.find(piece) == std::string::npos) TEST_FAIL_MESSAGE((std::string(piece) + " is not in " + text).c_str());
+}
+
 void play(State& state, std::string_view moves) {
   std::istringstream words{std::string(moves)};
   for (std::string word; words >> word;) {

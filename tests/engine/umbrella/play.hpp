@@ -55,6 +55,9 @@ State read(std::string_view text);
 /// What read_state() says against the text, or nothing.
 std::string complaint_about(std::string_view text);
 
+/// The test fails if the state's text does not have the piece.
+void expect(const State& state, std::string_view piece);
+
 /// Plays moves with spaces between; the test fails at the first that is not legal.
 void play(State& state, std::string_view moves);
 
