@@ -119,10 +119,10 @@ void RandomGame::list_moves() {
 
 void RandomGame::play_one() {
   if (!finding_.empty()) return;
-  const std::string move = any_of(moves_);
-  expect_ok("play " + move);
-  played_.push_back(move);
+  // Noted first, so that a crash in it can be replayed.
+  played_.push_back(any_of(moves_));
   ++undoable_;
+  expect_ok("play " + played_.back());
 }
 
 void RandomGame::take_an_aside() {
