@@ -24,14 +24,6 @@ constexpr Bits completing_spots(const Table& table, Space space, Colour colour) 
 }
 
 /// Whether a figure is complete and can be marked.
-constexpr bool can_complete(const Table& table) {
-  if (!has_token(table)) return false;
-  for (unsigned space = 0; space < kSpaces; ++space) {
-    for (unsigned colour = 0; colour < kColours; ++colour) {
-      if (completing_spots(table, nth<Space>(space), nth<Colour>(colour)) != 0) return true;
-    }
-  }
-  return false;
-}
+bool can_complete(const Table& table);
 
 }  // namespace brolly::umbrella

@@ -1,125 +1,181 @@
 #include "engine/umbrella/solo_end.hpp"
 
+#include <algorithm>
+
 #include "engine/umbrella/figures.hpp"
 
 namespace brolly::umbrella {
 namespace {
 
+/// For each side, the cells that a number of slides from it, undone, would bring out over its edge.
+constexpr auto kNearEdge = [] {
+  std::array<std::array<std::uint16_t, kLines + 1>, kSides> near{};
+  for (unsigned side = 0; side < kSides; ++side) {
+    for (unsigned line = 0; line < kLines; ++line) {
+      const Track& track = kTracks[side][line];
+      Bits reached = 0;
+      for (unsigned slides = 1; slides <= kLines; ++slides) {
+        reached = track.entry | (((reached & track.staying) << track.up) >> track.down);
+        near[side][slides] = static_cast<std::uint16_t>(near[side][slides] | reached);
+      }
+    }
+  }
+  return near;
+}();
+
+/// Looks for slides that make one figure in one colour, thinking backwards: the cells of the figure are wanted to hold
+/// the colour. Undoing a slide moves the wanted cells of its line back towards its side; one that stands at the entry
+/// was the umbrella pushed in, which must be of the colour and is wanted no more. All is well when every wanted cell
+/// holds the colour on the present Stage. No other cell matters, so a line without wanted cells need not be undone, and
+/// any umbrella will do where none is brought in.
 class BackwardSearch {
  public:
   BackwardSearch(const Table& table, Colour colour) : present_(table.stage().cells_of(colour)) {
     const auto& around = zones_around(table.turn, table.players());
     for (unsigned side = 0; side < kSides; ++side) {
-      const Heap& heap = table.zone(around[side]);
-      umbrellas_[side] = heap.total();
-      fitting_[side] = heap.count(colour);
-      all_ += umbrellas_[side];
+      umbrellas_[side] = static_cast<std::uint8_t>(table.zone(around[side]).total());
+      fitting_[side] = static_cast<std::uint8_t>(table.zone(around[side]).count(colour));
     }
   }
-  bool at_once(Bits figure) { return (figure & ~present_) == 0 && has_free_slide(figure); }
-  bool within(Bits figure, unsigned depth) {
-    cut_ = false;
-    return search(figure, depth, 16, false);
+
+  /// Whether at most `slides` slides, and at least one, lead to the figure.
+  bool leads_to(Bits figure, unsigned slides) {
+    if ((figure & ~present_) == 0 && survives_slides(figure)) return true;
+    return (figure & ~hopeful()) == 0 && search(figure, slides, kNoUndo, false);
   }
-  bool cut() const { return cut_; }
-  std::uint32_t steps = 0;
+
+  /// Whether the number of slides was too small to say no for good.
+  bool was_cut_short() const { return was_cut_short_; }
+  std::uint32_t steps() const { return steps_; }
 
  private:
-  bool has_free_slide(Bits figure) const {
+  /// A slide is known by its side and line.
+  static constexpr unsigned kNoUndo = kSides * kLines;
+
+  /// The search takes no steps that cancel out, but a figure that is there already needs just that: a slide elsewhere,
+  /// or one in its lines and back.
+  bool survives_slides(Bits figure) const {
     for (unsigned side = 0; side < kSides; ++side) {
       if (umbrellas_[side] == 0) continue;
+      const bool can_go_back = umbrellas_[index_of(opposite(nth<Side>(side)))] != 0;
       for (const Track& track : kTracks[side]) {
-        if ((track.line & figure) == 0) return true;
+        if ((figure & track.line) == 0 || (can_go_back && (figure & track.entry) == 0)) return true;
       }
     }
     return false;
   }
+
+  /// The cells where a wanted umbrella can come from, if it had all umbrellas left for itself alone.
   Bits hopeful() const {
-    Bits m = present_;
-    Bits a = m;
-    for (unsigned i = 0; i < umbrellas_[0] && i < 3; ++i) a |= (a << 1) & 0xeeee;
-    Bits b = m;
-    for (unsigned i = 0; i < umbrellas_[1] && i < 3; ++i) b |= (b >> 1) & 0x7777;
-    m = a | b;
-    a = m;
-    for (unsigned i = 0; i < umbrellas_[2] && i < 3; ++i) a |= (a << 4) & 0xffff;
-    b = m;
-    for (unsigned i = 0; i < umbrellas_[3] && i < 3; ++i) b |= (b >> 4);
-    m = a | b;
-    static constexpr Bits kL[]{0, 0x1111, 0x3333, 0x7777, 0xffff};
-    static constexpr Bits kR[]{0, 0x8888, 0xcccc, 0xeeee, 0xffff};
-    static constexpr Bits kT[]{0, 0xf, 0xff, 0xfff, 0xffff};
-    static constexpr Bits kB[]{0, 0xf000, 0xff00, 0xfff0, 0xffff};
-    if (fitting_[0]) m |= kL[umbrellas_[0] < 4 ? umbrellas_[0] : 4];
-    if (fitting_[1]) m |= kR[umbrellas_[1] < 4 ? umbrellas_[1] : 4];
-    if (fitting_[2]) m |= kT[umbrellas_[2] < 4 ? umbrellas_[2] : 4];
-    if (fitting_[3]) m |= kB[umbrellas_[3] < 4 ? umbrellas_[3] : 4];
-    return m;
-  }
-  bool search(Bits wanted, unsigned depth, unsigned last, bool lost) {
-    // last = side*4+line
+    Bits cells = present_;
+    cells = spread(cells, Side::left) | spread(cells, Side::right);
+    cells = spread(cells, Side::top) | spread(cells, Side::bottom);
     for (unsigned side = 0; side < kSides; ++side) {
-      if (umbrellas_[side] == 0) continue;
-      for (unsigned line = 0; line < kLines; ++line) {
-        const Track& track = kTracks[side][line];
-        if ((wanted & track.line) == 0) continue;
-        const bool needs = (wanted & track.entry) != 0;
-        if (needs && fitting_[side] == 0) continue;
-        if (last < 16 && (last >> 3) == (side >> 1)) {
-          const unsigned lastline = last & 3;
-          if (line < lastline) continue;
-          if (line == lastline && side != last >> 2 && !lost && !needs) continue;
-        }
-        const Bits movers = wanted & track.line & ~Bits{track.entry};
-        const Bits before = (wanted & ~Bits{track.line}) | ((movers << track.down) >> track.up);
-        ++steps;
-        if ((before & ~present_) == 0) return true;
-        if (depth == 1) {
-          cut_ = true;
-          continue;
-        }
-        --umbrellas_[side];
-        if (needs) --fitting_[side];
-        bool found = false;
-        if ((before & ~hopeful()) == 0) found = search(before, depth - 1, side * 4 + line, needs);
-        ++umbrellas_[side];
-        if (needs) ++fitting_[side];
-        if (found) return true;
+      if (fitting_[side] != 0) cells |= kNearEdge[side][std::min<unsigned>(umbrellas_[side], kLines)];
+    }
+    return cells;
+  }
+
+  /// The cells and all that slides from the side can take them to.
+  Bits spread(Bits cells, Side side) const {
+    constexpr std::array<std::uint16_t, kSides> kAllButLast{0x7777, 0xeeee, 0x0fff, 0xfff0};
+    const Track& any = kTracks[index_of(side)][0];
+    const Bits staying = kAllButLast[index_of(side)];
+    for (unsigned left = std::min<unsigned>(umbrellas_[index_of(side)], kLines - 1); left > 0; --left) {
+      cells |= ((cells & staying) << any.up) >> any.down;
+    }
+    return cells;
+  }
+
+  /// Slides of parallel lines can change places: only one order is tried. There and back again leads nowhere unless an
+  /// umbrella was brought in between.
+  static bool is_needless(unsigned undo, unsigned last, bool brings_in) {
+    const bool is_parallel = undo / (2 * kLines) == last / (2 * kLines);
+    if (!is_parallel || undo % kLines > last % kLines) return false;
+    return undo % kLines < last % kLines || (undo != last && !brings_in);
+  }
+
+  bool search(Bits wanted, unsigned slides, unsigned last, bool last_brought_in) {
+    const Bits misplaced = wanted & ~present_;
+    for (unsigned undo = 0; undo < kNoUndo; ++undo) {
+      const unsigned side = undo / kLines;
+      const Track& track = kTracks[side][undo % kLines];
+      if (umbrellas_[side] == 0 || (wanted & track.line) == 0) continue;
+      const bool brings_in = (wanted & track.entry) != 0;
+      if (brings_in && fitting_[side] == 0) continue;
+      if (is_needless(undo, last, brings_in || last_brought_in)) continue;
+      if (slides == 1 && (misplaced & ~track.line) != 0) {
+        was_cut_short_ = true;
+        continue;
+      }
+      const Bits moving = wanted & track.line & ~Bits{track.entry};
+      const Bits before = (wanted & ~track.line) | ((moving << track.down) >> track.up);
+      ++steps_;
+      if ((before & ~present_) == 0) return true;
+      if (slides == 1) {
+        was_cut_short_ = true;
+      } else if (search_before(before, slides - 1, undo, brings_in)) {
+        return true;
       }
     }
     return false;
+  }
+
+  /// Goes on with one umbrella less.
+  bool search_before(Bits wanted, unsigned slides, unsigned undone, bool brings_in) {
+    const unsigned side = undone / kLines;
+    const auto fitting = static_cast<std::uint8_t>(brings_in ? 1 : 0);
+    --umbrellas_[side];
+    fitting_[side] = static_cast<std::uint8_t>(fitting_[side] - fitting);
+    const bool found = (wanted & ~hopeful()) == 0 && search(wanted, slides, undone, brings_in);
+    ++umbrellas_[side];
+    fitting_[side] = static_cast<std::uint8_t>(fitting_[side] + fitting);
+    return found;
   }
 
   Bits present_;
-  std::array<unsigned, kSides> umbrellas_{};
-  std::array<unsigned, kSides> fitting_{};
-  unsigned all_ = 0;
-  bool cut_ = false;
+  /// How many umbrellas lie at each side, and how many of them have the colour.
+  std::array<std::uint8_t, kSides> umbrellas_{};
+  std::array<std::uint8_t, kSides> fitting_{};
+  bool was_cut_short_ = false;
+  std::uint32_t steps_ = 0;
 };
+
+unsigned umbrellas_left(const Table& table) {
+  unsigned left = 0;
+  for (const Heap& heap : table.zones) left += heap.total();
+  return left;
+}
+
+/// The figures that could be marked if they were made: bit space * 4 + colour.
+Bits worth_making(const Table& table) {
+  Bits goals = 0;
+  for (unsigned goal = 0; goal < kSpaces * kColours; ++goal) {
+    const bool has_figure = !table.tops[index_of(table.turn)][goal / kColours].is_none();
+    if (has_figure && spots_for(table, nth<Space>(goal / kColours), nth<Colour>(goal % kColours)) != 0) {
+      goals |= bit(goal);
+    }
+  }
+  return goals;
+}
 
 }  // namespace
 
 SoloOutlook solo_outlook(const Table& table) {
+  // All figures are tried with one slide, then with two, and so on: while many umbrellas are left, something is near.
   std::uint32_t steps = 0;
-  Bits live = 0xffff;
-  unsigned all = 0;
-  for (const auto& z : table.zones) all += z.total();
-  for (unsigned d = 1; d <= all && live != 0; ++d) {
-    for (unsigned goal = 0; goal < 16; ++goal) {
-      if ((live & bit(goal)) == 0) continue;
-      const unsigned colour = goal / 4;
-      const unsigned space = goal % 4;
-      const Tile tile = table.tops[index_of(table.turn)][space];
-      if (tile.is_none() || spots_for(table, nth<Space>(space), nth<Colour>(colour)) == 0) {
-        live &= ~bit(goal);
-        continue;
-      }
-      BackwardSearch search(table, nth<Colour>(colour));
-      const Bits figure = figure_of(tile, nth<Space>(space));
-      const bool found = search.at_once(figure) || search.within(figure, d);
-      steps += search.steps;
+  Bits open = worth_making(table);
+  const unsigned most = umbrellas_left(table);
+  for (unsigned slides = 1; slides <= most; ++slides) {
+    for (Bits goals = open; goals != 0; goals &= goals - 1) {
+      const unsigned goal = nth_of(goals, 0);
+      const auto space = nth<Space>(goal / kColours);
+      const Bits figure = figure_of(table.tops[index_of(table.turn)][index_of(space)], space);
+      BackwardSearch search(table, nth<Colour>(goal % kColours));
+      const bool found = search.leads_to(figure, slides);
+      steps += search.steps();
       if (found) return {true, steps};
-      if (!search.cut()) live &= ~bit(goal);
+      if (!search.was_cut_short()) open &= ~bit(goal);
     }
   }
   return {false, steps};

@@ -8,11 +8,17 @@
 
 namespace brolly::umbrella {
 
-/// The cells of one line as a slide from one side meets them.
+/// The same 16 cells for two colours at once: a Stage keeps two colours in one word.
+constexpr Bits twice(Bits cells) {
+  return cells | cells << 16U;
+}
+
+/// The cells of one line as a slide from one side meets them; lines and the like for two colours at once.
 struct Track {
-  std::uint16_t line;
+  Bits line;
+  /// All of the line but the cell where an umbrella is pushed out.
+  Bits staying;
   std::uint16_t entry;
-  std::uint16_t exit;
   /// One cell on is `up` places up and `down` places down; one of them is 0.
   std::uint8_t up;
   std::uint8_t down;
@@ -20,17 +26,20 @@ struct Track {
 
 inline constexpr auto kTracks = [] {
   std::array<std::array<Track, kLines>, kSides> tracks{};
+  const auto track = [](Bits line, Bits entry, Bits exit, std::uint8_t up, std::uint8_t down) {
+    return Track{twice(line), twice(line & ~exit), static_cast<std::uint16_t>(line & entry), up, down};
+  };
+  constexpr Bits kFirstColumn = 0x1111;
+  constexpr Bits kLastColumn = 0x8888;
+  constexpr Bits kFirstRow = 0x000f;
+  constexpr Bits kLastRow = 0xf000;
   for (unsigned line = 0; line < kLines; ++line) {
-    const auto row = static_cast<std::uint16_t>(0x000fU << (line * 4));
-    const auto first_of_row = static_cast<std::uint16_t>(bit(line * 4));
-    const auto last_of_row = static_cast<std::uint16_t>(bit(line * 4 + 3));
-    const auto column = static_cast<std::uint16_t>(0x1111U << line);
-    const auto first_of_column = static_cast<std::uint16_t>(bit(line));
-    const auto last_of_column = static_cast<std::uint16_t>(bit(line + 12));
-    tracks[index_of(Side::left)][line] = {row, first_of_row, last_of_row, 1, 0};
-    tracks[index_of(Side::right)][line] = {row, last_of_row, first_of_row, 0, 1};
-    tracks[index_of(Side::top)][line] = {column, first_of_column, last_of_column, 4, 0};
-    tracks[index_of(Side::bottom)][line] = {column, last_of_column, first_of_column, 0, 4};
+    const Bits row = kFirstRow << (line * 4);
+    const Bits column = kFirstColumn << line;
+    tracks[index_of(Side::left)][line] = track(row, kFirstColumn, kLastColumn, 1, 0);
+    tracks[index_of(Side::right)][line] = track(row, kLastColumn, kFirstColumn, 0, 1);
+    tracks[index_of(Side::top)][line] = track(column, kFirstRow, kLastRow, 4, 0);
+    tracks[index_of(Side::bottom)][line] = track(column, kLastRow, kFirstRow, 0, 4);
   }
   return tracks;
 }();
@@ -39,19 +48,23 @@ constexpr const Track& track_of(Side side, Line line) {
   return kTracks[index_of(side)][index_of(line)];
 }
 
-/// 4x4 umbrellas, as one mask of cells a colour: a slide or a figure is then a few shifts and ands.
+/// 4x4 umbrellas, as one mask of 16 cells a colour: a slide or a figure is then a few shifts and ands.
 class Stage {
  public:
-  constexpr Bits cells_of(Colour colour) const { return masks_[index_of(colour)]; }
-  constexpr Colour at(Cell cell) const {
-    unsigned colour = 0;
-    while ((masks_[colour] & bit(index_of(cell))) == 0) ++colour;
-    return nth<Colour>(colour);
+  constexpr Bits cells_of(Colour colour) const { return (pair_of(colour) >> shift_of(colour)) & 0xffffU; }
+  constexpr Colour at(Cell cell) const { return colour_of(twice(bit(index_of(cell)))); }
+
+  /// Whether one colour holds all of these cells.
+  constexpr bool is_one_colour(Bits cells) const {
+    const Bits missing_first = twice(cells) & ~pairs_[0];
+    const Bits missing_second = twice(cells) & ~pairs_[1];
+    return missing_first << 16U == 0 || missing_first >> 16U == 0 || missing_second << 16U == 0 ||
+           missing_second >> 16U == 0;
   }
 
   constexpr void put(Cell cell, Colour colour) {
-    for (auto& mask : masks_) mask = static_cast<std::uint16_t>(mask & ~bit(index_of(cell)));
-    set(colour, masks_[index_of(colour)] | bit(index_of(cell)));
+    for (Bits& pair : pairs_) pair &= ~twice(bit(index_of(cell)));
+    add(bit(index_of(cell)), colour);
   }
 
   constexpr void swap(Cell one, Cell other) {
@@ -63,24 +76,32 @@ class Stage {
   /// Pushes an umbrella into a line and gives the one that comes out on the opposite side.
   constexpr Colour slide(Side side, Line line, Colour colour) {
     const Track& track = track_of(side, line);
-    const Bits others = ~Bits{track.line};
-    const Bits staying = Bits{track.line} & ~Bits{track.exit};
-    unsigned pushed_out = 0;
-    for (unsigned each = 0; each < kColours; ++each) {
-      const Bits mask = masks_[each];
-      if ((mask & track.exit) != 0) pushed_out = each;
-      masks_[each] = static_cast<std::uint16_t>((mask & others) | (((mask & staying) << track.up) >> track.down));
-    }
-    set(colour, masks_[index_of(colour)] | track.entry);
-    return nth<Colour>(pushed_out);
+    const Colour pushed_out = colour_of(track.line ^ track.staying);
+    pairs_ = {moved_on(pairs_[0], track), moved_on(pairs_[1], track)};
+    add(track.entry, colour);
+    return pushed_out;
   }
 
   friend constexpr bool operator==(const Stage&, const Stage&) = default;
 
  private:
-  constexpr void set(Colour colour, Bits cells) { masks_[index_of(colour)] = static_cast<std::uint16_t>(cells); }
+  static constexpr unsigned shift_of(Colour colour) { return (index_of(colour) & 1U) * 16; }
+  constexpr Bits pair_of(Colour colour) const { return pairs_[index_of(colour) / 2]; }
+  constexpr void add(Bits cells, Colour colour) { pairs_[index_of(colour) / 2] |= cells << shift_of(colour); }
 
-  std::array<std::uint16_t, kColours> masks_{};
+  static constexpr Bits moved_on(Bits pair, const Track& track) {
+    return (pair & ~track.line) | (((pair & track.staying) << track.up) >> track.down);
+  }
+
+  /// The colour on a cell, which is given for two colours.
+  constexpr Colour colour_of(Bits twice_cell) const {
+    const Bits first = pairs_[0] & twice_cell;
+    const Bits found = first != 0 ? first : pairs_[1] & twice_cell;
+    return nth<Colour>((first != 0 ? 0U : 2U) + (found > 0xffffU ? 1U : 0U));
+  }
+
+  /// Red below green, blue below yellow.
+  std::array<Bits, kColours / 2> pairs_{};
 };
 
 }  // namespace brolly::umbrella

@@ -24,6 +24,9 @@ class Tile {
   constexpr Tile turned_over() const { return {number(), nth<Face>((bits_ & 1U) ^ 1U)}; }
   constexpr Tile with(Face face) const { return {number(), face}; }
 
+  /// The place of this face among all 48, black and white by turns.
+  constexpr unsigned face_index() const { return bits_ - 2U; }
+
   friend constexpr bool operator==(const Tile&, const Tile&) = default;
 
  private:
@@ -59,7 +62,7 @@ inline constexpr auto kFigures = [] {
 
 /// The cells that the tile marks when it lies on the space.
 constexpr Bits figure_of(Tile tile, Space space) {
-  return detail::kFigures[(tile.number() - 1) * 2 + index_of(tile.face())][index_of(space)];
+  return detail::kFigures[tile.face_index()][index_of(space)];
 }
 
 }  // namespace brolly::umbrella

@@ -21,18 +21,21 @@ void end_game(Table& table) {
   table.actor = table.turn;
 }
 
-void end_turn(Table& table) {
-  table.pushed = {};
-  if (!table.is_solo()) {
-    if (table.ending == kNobody && causes_last_round(table)) table.ending = table.turn;
-    if (table.again) {
-      table.again = false;
-    } else {
-      table.turn = next_of(table.turn, table.players());
-      if (table.turn == table.ending) return end_game(table);
-    }
+void next_turn(Table& table) {
+  if (table.again) {
+    table.again = false;
+  } else {
+    table.turn = next_of(table.turn, table.players());
+    if (table.turn == table.ending) return end_game(table);
   }
   begin_turn(table);
+}
+
+/// Only a turn that placed a token can start the last round; others go on with next_turn().
+void end_turn_with_token(Table& table) {
+  table.pushed = {};
+  if (!table.is_solo() && table.ending == kNobody && causes_last_round(table)) table.ending = table.turn;
+  next_turn(table);
 }
 
 Player receiver_of(const Table& table) {
@@ -42,7 +45,7 @@ Player receiver_of(const Table& table) {
 void place_passing(Table& table, Space space) {
   lay(table, receiver_of(table), space, table.passing);
   table.passing = {};
-  end_turn(table);
+  end_turn_with_token(table);
 }
 
 /// The tile goes on the receiver's first empty space, or the receiver decides what it covers.
@@ -59,7 +62,7 @@ void discard_tile(Table& table, Tile tile) {
   unsigned place = 0;
   while (!table.tiles_out[place].is_none()) ++place;
   table.tiles_out[place] = tile;
-  end_turn(table);
+  end_turn_with_token(table);
 }
 
 /// In a solo game the player is their own left neighbour, and only black tiles come back.
@@ -98,12 +101,12 @@ void slide(Table& table, Move move) {
   const Colour pushed_out = table.stage().slide(move.side(), move.line(), move.slide_colour());
   if (table.is_solo()) {
     table.discard.add(pushed_out);
-    table.pushed = {true, target, pushed_out};
   } else {
     table.zone(target).add(pushed_out);
   }
-  if (!can_complete(table)) return end_turn(table);
+  if (!can_complete(table)) return next_turn(table);
   table.phase = Phase::complete;
+  if (table.is_solo()) table.pushed = {true, target, pushed_out};
 }
 
 /// The 6th token ends a solo game at once: no power is settled, and the tile stays.
@@ -144,20 +147,12 @@ void use_power(State& state, Move move) {
   settle_powers(state);
 }
 
-}  // namespace
-
-void begin_turn(Table& table) {
-  table.phase = Phase::slide;
-  table.actor = table.turn;
-  if (table.is_solo() && !solo_can_go_on(table)) end_game(table);
-}
-
-void apply(State& state, Move move) {
+/// All moves but a slide. Kept out of line: most moves are slides, and their way should be short.
+[[gnu::noinline]] void decide(State& state, Move move) {
   Table& table = state.table;
-  ++table.ply;
   switch (move.kind()) {
     case Move::Kind::slide:
-      return slide(table, move);
+      break;
     case Move::Kind::complete:
       return complete(state, move);
     case Move::Kind::swap:
@@ -172,6 +167,20 @@ void apply(State& state, Move move) {
     case Move::Kind::cover:
       return place_passing(table, move.space());
   }
+}
+
+}  // namespace
+
+void begin_turn(Table& table) {
+  table.phase = Phase::slide;
+  table.actor = table.turn;
+  if (table.is_solo() && !solo_can_go_on(table)) end_game(table);
+}
+
+void apply(State& state, Move move) {
+  ++state.table.ply;
+  if (move.kind() == Move::Kind::slide) return slide(state.table, move);
+  decide(state, move);
 }
 
 }  // namespace brolly::umbrella

@@ -7,6 +7,26 @@
 
 namespace brolly::umbrella::test {
 
+Stage stage_of(std::string_view letters) {
+  Stage stage;
+  for (unsigned cell = 0; cell < kCells; ++cell) {
+    stage.put(nth<Cell>(cell), nth<Colour>(static_cast<unsigned>(kColourLetters.find(letters[cell]))));
+  }
+  return stage;
+}
+
+std::string text_of(const Stage& stage) {
+  std::string letters;
+  for (unsigned cell = 0; cell < kCells; ++cell) letters += letter_of(stage.at(nth<Cell>(cell)));
+  return letters;
+}
+
+Heap heap_of(std::string_view letters) {
+  Heap heap;
+  for (const char letter : letters) heap.add(nth<Colour>(static_cast<unsigned>(kColourLetters.find(letter))));
+  return heap;
+}
+
 std::string moves_text(const State& state) {
   Moves moves;
   list_moves(state.table, moves);
@@ -28,6 +48,11 @@ std::string complaint_about(std::string_view text) {
   const auto state = read_state(view_of(text));
   if (state) return "";
   return std::string(state.error().sentence.data(), state.error().sentence.size());
+}
+
+void expect(const State& state, std::string_view piece) {
+  const std::string text = text_of(state);
+  if (text.find(piece) == std::string::npos) TEST_FAIL_MESSAGE((std::string(piece) + " is not in " + text).c_str());
 }
 
 void play(State& state, std::string_view moves) {

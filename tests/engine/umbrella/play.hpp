@@ -34,6 +34,12 @@ inline std::string text_of(const State& state) {
   return out.text;
 }
 
+/// A Stage from its 16 letters, row by row, and back.
+Stage stage_of(std::string_view letters);
+std::string text_of(const Stage& stage);
+
+Heap heap_of(std::string_view letters);
+
 inline std::string score_text(const State& state) {
   LongText out;
   write_score(state.table, out);
@@ -48,6 +54,9 @@ State read(std::string_view text);
 
 /// What read_state() says against the text, or nothing.
 std::string complaint_about(std::string_view text);
+
+/// The test fails if the state's text does not have the piece.
+void expect(const State& state, std::string_view piece);
 
 /// Plays moves with spaces between; the test fails at the first that is not legal.
 void play(State& state, std::string_view moves);
