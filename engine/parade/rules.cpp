@@ -26,6 +26,19 @@ std::array<Card, kCards> shuffled_cards(std::uint64_t seed) {
   return cards;
 }
 
+void play_without_draw(State& state, Card played) {
+  Card* const hand = state.hand_of(state.progress.actor);
+  *rules::find(hand, kHandSize, played) = hand[kLastHandSize];
+  rules::join_parade(state, played);
+}
+
+/// Thrown cards lie on the first places of the hand.
+void throw_away(State& state, Card one, Card other) {
+  Card* const hand = state.hand_of(state.progress.actor);
+  std::swap(hand[0], *rules::find(hand, kLastHandSize, one));
+  std::swap(hand[1], *rules::find(hand, kLastHandSize, other));
+}
+
 /// All throws are shown at the same time: only now the kept cards join the open ones.
 void take_kept_cards(State& state) {
   for (unsigned seat = 0; seat < state.progress.players; ++seat) {
@@ -61,25 +74,24 @@ Move rules::random_throw(const State& state, Random& random) {
   return throw_by_number(state.hand_of(state.progress.actor), random.below(kThrowings));
 }
 
-void rules::throw_away(State& state, Card one, Card other) {
+void rules::apply_without_draw(State& state, Move move) {
   Progress& progress = state.progress;
-  BROLLY_CHECK(progress.phase == Phase::Discard);
-  Card* const hand = state.hand_of(progress.actor);
-  Card* thrown = hand;
-  for (unsigned place = 0; place < kLastHandSize; ++place) {
-    const Card card = hand[place];
-    if (card == one || card == other) {
-      hand[place] = *thrown;
-      *thrown = card;
-      ++thrown;
-    }
+  BROLLY_CHECK(progress.phase != Phase::Over);
+  if (progress.phase == Phase::Play) {
+    play_without_draw(state, first_card(move));
+  } else {
+    throw_away(state, first_card(move), second_card(move));
   }
+  end_move(progress);
   --progress.waiting;
-  if (progress.waiting == 0) {
+  if (progress.waiting != 0) return;
+  if (progress.phase == Phase::Play) {
+    progress.phase = Phase::Discard;
+    progress.waiting = progress.players;
+  } else {
     progress.phase = Phase::Over;
     take_kept_cards(state);
   }
-  end_move(progress);
 }
 
 }  // namespace brolly::parade

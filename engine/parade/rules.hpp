@@ -31,10 +31,10 @@ constexpr bool must_be_taken(Card at_risk, Card played) {
 
 namespace rules {
 
-/// Moves two cards to the front of the hand, where thrown cards lie, and after the last throw of all ends the game.
-void throw_away(State& state, Card one, Card other);
+/// A turn of the last round, or a throw.
+void apply_without_draw(State& state, Move move);
 Move random_throw(const State& state, Random& random);
-inline void play(State& state, Card played);
+inline void play_and_draw(State& state, Card played);
 
 }  // namespace rules
 
@@ -48,24 +48,24 @@ inline Move random_move(const State& state, Random& random) {
 }
 
 inline void apply(State& state, Move move) {
-  if (state.progress.phase == Phase::Play) [[likely]] {
-    rules::play(state, first_card(move));
+  if (!state.progress.in_last_round()) [[likely]] {
+    rules::play_and_draw(state, first_card(move));
   } else {
-    rules::throw_away(state, first_card(move), second_card(move));
+    rules::apply_without_draw(state, move);
   }
 }
 
 namespace rules {
 
-/// The place of a card in a hand that holds it.
-inline Card* find(Card* hand, Card card) {
-  unsigned place = kHandSize;
+/// The place of a card in a hand of `size` cards that holds it.
+inline Card* find(Card* hand, unsigned size, Card card) {
+  Card* place = hand + size;
 #pragma GCC unroll 5
   do {
-    BROLLY_CHECK(place != 0);
+    BROLLY_CHECK(place != hand);
     --place;
-  } while (hand[place] != card);
-  return hand + place;
+  } while (*place != card);
+  return place;
 }
 
 /// Moves those cards at risk that must leave from the parade into `taken`. The others close up towards the end, so that
@@ -104,25 +104,13 @@ inline void end_move(Progress& progress) {
   progress.actor = next_of(progress.actor, progress.players);
 }
 
-inline void play(State& state, Card played) {
+inline void play_and_draw(State& state, Card played) {
   Progress& progress = state.progress;
-  Card* const hand = state.hand_of(progress.actor);
-  Card* const place = find(hand, played);
-  if (!progress.in_last_round()) [[likely]] {
-    *place = state.pool[state.deck_front];
-    ++state.deck_front;
-    if (state.deck_front == State::kPoolSize) progress.waiting = progress.players;
-    if (join_parade(state, played) && state.taken[index_of(progress.actor)].has_every_colour()) {
-      progress.waiting = progress.players;
-    }
-  } else {
-    *place = hand[kLastHandSize];
-    join_parade(state, played);
-    --progress.waiting;
-    if (progress.waiting == 0) {
-      progress.phase = Phase::Discard;
-      progress.waiting = progress.players;
-    }
+  const unsigned deck_front = state.parade_end + progress.players;
+  *find(state.hand_of(progress.actor), kHandSize, played) = state.pool[deck_front];
+  if (deck_front == State::kPoolSize - 1) progress.waiting = progress.players;
+  if (join_parade(state, played) && state.taken[index_of(progress.actor)].has_every_colour()) {
+    progress.waiting = progress.players;
   }
   end_move(progress);
 }

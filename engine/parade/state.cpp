@@ -11,7 +11,6 @@ void State::lay(std::span<const Card> parade_cards, std::span<const Card> deck_c
   std::ranges::copy(deck_cards, pool.begin() + static_cast<std::ptrdiff_t>(deck_place));
   parade_front = static_cast<std::uint8_t>(parade_place);
   parade_end = static_cast<std::uint8_t>(parade_place + parade_cards.size());
-  deck_front = static_cast<std::uint8_t>(deck_place);
 }
 
 void State::lay_hand(Player player, const CardSet& thrown_cards, const CardSet& hand_cards) {

@@ -25,7 +25,6 @@ struct alignas(std::uint32_t) State {
   Progress progress{};
   std::uint8_t parade_front = 0;
   std::uint8_t parade_end = 0;
-  std::uint8_t deck_front = 0;
   std::array<Card, kPoolSize> pool{};
   std::array<CardSet, kMaxPlayers> taken{};
 
@@ -52,7 +51,7 @@ struct alignas(std::uint32_t) State {
   std::span<const Card> parade() const { return std::span(pool).subspan(parade_front, parade_end - parade_front); }
 
   /// With the next card to be drawn first.
-  std::span<const Card> deck() const { return std::span(pool).subspan(deck_front); }
+  std::span<const Card> deck() const { return std::span(pool).subspan(parade_end + progress.plays_without_draw()); }
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
