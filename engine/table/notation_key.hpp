@@ -28,12 +28,17 @@ class KeyOut final : public TextOut {
   unsigned shift_ = 64;
 };
 
-/// Orders moves by the byte value of their notation.
+/// A number for each move; numbers sort as the moves' notations do.
 template <Game G>
 std::uint64_t notation_key(typename G::Move move) {
   KeyOut out;
   G::write_move(move, out);
   return out.key();
+}
+
+/// The text that `key` was made from.
+inline void write_notation(std::uint64_t key, TextOut& out) {
+  for (; key != 0; key <<= 8U) out.put(static_cast<char>(key >> 56U));
 }
 
 }  // namespace brolly::table

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <etl/string_view.h>
+#include <etl/vector.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/common/check.hpp"
 #include "engine/common/complaint.hpp"
 #include "engine/common/game.hpp"
 #include "engine/common/text_out.hpp"
@@ -43,6 +45,7 @@ class Session {
   History<G, kMoves> history_;
   Perft<G> perft_;
   typename G::Moves moves_;
+  etl::vector<std::uint64_t, G::Moves::MAX_SIZE> keys_;
 };
 
 template <Game G, std::size_t kMoves>
@@ -98,14 +101,15 @@ OrComplaint<void> Session<G, kMoves>::view(Words words, TextOut& out) const {
 template <Game G, std::size_t kMoves>
 void Session<G, kMoves>::moves(TextOut& out) {
   G::legal_moves(now(), moves_);
+  keys_.clear();
+  for (const auto move : moves_) keys_.push_back(notation_key<G>(move));
   // A heap sort, because it needs next to no stack.
-  const auto by_notation = [](auto one, auto other) { return notation_key<G>(one) < notation_key<G>(other); };
-  std::make_heap(moves_.begin(), moves_.end(), by_notation);
-  std::sort_heap(moves_.begin(), moves_.end(), by_notation);
+  std::make_heap(keys_.begin(), keys_.end());
+  std::sort_heap(keys_.begin(), keys_.end());
   Separated separated(out, ' ');
-  for (const auto move : moves_) {
+  for (const std::uint64_t key : keys_) {
     separated.next();
-    G::write_move(move, out);
+    write_notation(key, out);
   }
 }
 

@@ -1,6 +1,8 @@
 #include "tests/table/random_game.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <cstddef>
 #include <cstdio>
 #include <functional>
 #include <sstream>
@@ -119,10 +121,10 @@ void RandomGame::list_moves() {
 
 void RandomGame::play_one() {
   if (!finding_.empty()) return;
-  const std::string move = any_of(moves_);
-  expect_ok("play " + move);
-  played_.push_back(move);
+  // Noted first, so that a crash in it can be replayed.
+  played_.push_back(any_of(moves_));
   ++undoable_;
+  expect_ok("play " + played_.back());
 }
 
 void RandomGame::take_an_aside() {
@@ -192,27 +194,38 @@ void RandomGame::load_position() {
 /// A damaged position is rejected or, if it happens to be another position, can be played as such.
 void RandomGame::load_damaged_position() {
   const std::string state = ask_line("state");
-  std::string damaged = state;
-  const std::size_t place = below(state.size());
-  switch (below(4)) {
-    case 0:
-      damaged.erase(place, 1 + below(3));
-      break;
-    case 1:
-      std::swap(damaged[place], damaged[below(state.size())]);
-      break;
-    case 2:
-      damaged[place] = state[below(state.size())];
-      break;
-    default:
-      damaged[place] = any_of({"0", "1", "2", "9", "-", "B", "R", "G", "b", "w", "~", "x", ".", ","})[0];
-  }
-  const Lines answer = ask("position " + damaged);
+  const std::string other = damaged(state);
+  const Lines answer = ask("position " + other);
   if (answer[0] != "ok") return;
-  expect(ask_line("state") == damaged, "a loaded position is not what was given");
+  expect(ask_line("state") == other, "a loaded position is not what was given");
   play_on_and_forget();
   expect_ok("position " + state);
   undoable_ = 0;
+}
+
+std::string RandomGame::damaged(std::string state) {
+  const std::size_t place = below(state.size());
+  const std::size_t other = below(state.size());
+  switch (below(4)) {
+    case 0:
+      return state.erase(place, 1 + below(3));
+    case 1:
+      state[place] = state[other];
+      return state;
+    case 2:
+      state[place] = any_of({"0", "1", "2", "9", "-", "B", "R", "G", "b", "w", "~", "x", ".", ","})[0];
+      return state;
+    default: {
+      // Two letters or two digits change places: often enough the counts stay right, and the position is possible.
+      const auto alike = [&](char letter) {
+        return (std::isupper(letter) != 0 && std::isupper(state[place]) != 0) ||
+               (std::isdigit(letter) != 0 && std::isdigit(state[place]) != 0);
+      };
+      const auto found = std::find_if(state.begin() + static_cast<std::ptrdiff_t>(other), state.end(), alike);
+      if (found != state.end()) std::swap(state[place], *found);
+      return state;
+    }
+  }
 }
 
 void RandomGame::play_on_and_forget() {

@@ -54,6 +54,7 @@ class RandomGame {
 
   std::uint32_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
   std::string any_of(const Lines& texts) { return texts[below(texts.size())]; }
+  std::string damaged(std::string state);
   std::string random_bytes(std::size_t longest);
 
   Partner& partner_;

@@ -11,10 +11,6 @@
 #include "tests/table/partner.hpp"
 #include "tests/table/random_game.hpp"
 
-#ifdef __SANITIZE_ADDRESS__
-#include <sanitizer/common_interface_defs.h>
-#endif
-
 namespace {
 
 using brolly::soak::Partner;
@@ -63,6 +59,14 @@ bool soak(Partner& partner, unsigned long long games, unsigned long long seed) {
 
 }  // namespace
 
+// The sanitizers ask for these. With them, they end as a broken invariant does: by SIGABRT.
+extern "C" const char* __asan_default_options() {
+  return "abort_on_error=1";
+}
+extern "C" const char* __ubsan_default_options() {
+  return "abort_on_error=1";
+}
+
 int main(int arguments, char** argument) {
   const auto games = arguments > 2 ? number(argument[1]) : std::nullopt;
   const auto seed = arguments > 2 ? number(argument[2]) : std::nullopt;
@@ -71,9 +75,6 @@ int main(int arguments, char** argument) {
     return EXIT_FAILURE;
   }
   std::signal(SIGABRT, print_replay_of_crash);
-#ifdef __SANITIZE_ADDRESS__
-  __sanitizer_set_death_callback(print_replay);
-#endif
   const auto partner = arguments == 4 ? brolly::soak::partner_program(argument[3]) : brolly::soak::partner_in_process();
   return soak(*partner, *games, *seed) ? EXIT_SUCCESS : EXIT_FAILURE;
 }

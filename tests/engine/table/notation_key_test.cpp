@@ -28,3 +28,13 @@ TEST(keys_compare_as_texts_do_by_byte_value) {
 TEST(a_move_has_the_key_of_its_notation) {
   TEST_ASSERT_TRUE(notation_key<Nim>(Nim::Move{10}) == key_of("t10"));
 }
+
+TEST(a_key_is_written_as_the_text_it_was_made_from) {
+  etl::string<32> text;
+  brolly::StringOut out(text);
+  for (const char* notation : {"t", "B10,R10", "abcdefgh"}) {
+    brolly::table::write_notation(key_of(notation), out);
+    out.put(' ');
+  }
+  TEST_ASSERT_EQUAL_STRING("t B10,R10 abcdefgh ", text.c_str());
+}
