@@ -151,17 +151,12 @@ Sentence check_pushed(const Table& table) {
   return kFine;
 }
 
-/// Whether this player, at the end of a turn, would start the last round.
-bool starts_last_round(const Table& table, unsigned player) {
-  return table.boards[player] == kAllSpots || !has_tile(table, nth<Player>(player));
-}
-
 Sentence check_before_last_round(const Table& table) {
   const bool may_start_it_now = is_after_token(table.phase);
   if (table.supply == 0 && !may_start_it_now) return "the supply is empty, but nobody has caused the last round";
   for (unsigned player = 0; player < table.players(); ++player) {
     const bool is_in_turn = player == index_of(table.turn);
-    if (starts_last_round(table, player) && !(is_in_turn && may_start_it_now)) {
+    if (is_done(table, nth<Player>(player)) && !(is_in_turn && may_start_it_now)) {
       return "a player has 10 tokens or no tile, but nobody has caused the last round";
     }
   }

@@ -11,6 +11,11 @@ constexpr bool has_tile(const Table& table, Player player) {
   return false;
 }
 
+/// Has 10 tokens or no tile left: the last round begins at the end of such a player's turn.
+constexpr bool is_done(const Table& table, Player player) {
+  return table.boards[index_of(player)] == kAllSpots || !has_tile(table, player);
+}
+
 /// Puts a tile on a space, on top of what lies there.
 constexpr void lay(Table& table, Player player, Space space, Tile tile) {
   Tile& top = table.tops[index_of(player)][index_of(space)];

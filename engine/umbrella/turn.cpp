@@ -11,10 +11,6 @@ namespace {
 // When the last round begins or ends is looked at after the tile has been passed and covered. The extra turn of a
 // player who causes the last round comes before the others' last turns.
 
-bool causes_last_round(const Table& table) {
-  return table.supply == 0 || table.boards[index_of(table.turn)] == kAllSpots || !has_tile(table, table.turn);
-}
-
 /// The player who would have been next stays named as the one to play.
 void end_game(Table& table) {
   table.phase = Phase::over;
@@ -34,7 +30,8 @@ void next_turn(Table& table) {
 /// Only a turn that placed a token can start the last round; others go on with next_turn().
 void end_turn_with_token(Table& table) {
   table.pushed = {};
-  if (!table.is_solo() && table.ending == kNobody && causes_last_round(table)) table.ending = table.turn;
+  const bool causes_last_round = table.supply == 0 || is_done(table, table.turn);
+  if (!table.is_solo() && table.ending == kNobody && causes_last_round) table.ending = table.turn;
   next_turn(table);
 }
 

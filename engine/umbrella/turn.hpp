@@ -8,7 +8,7 @@ namespace brolly::umbrella {
 /// Plays a legal move: the state moves on to the next decision, or the game is over.
 void apply(State& state, Move move);
 
-/// Begins the turn of `table.turn`, or ends a solo game that cannot go on.
+/// Begins the turn of `table.turn`. Whether a solo game can go on is asked here: at the start and after every turn.
 void begin_turn(Table& table);
 
 }  // namespace brolly::umbrella
