@@ -1,27 +1,14 @@
 #include "engine/table/both_games.hpp"
 
-#include <memory>
 #include <string>
 
 #include "tests/engine/table/talk.hpp"
 
-using brolly::table::BothGames;
 using brolly::test::is_error;
-using brolly::test::StdStringOut;
 
 namespace {
 
-class Talk {
- public:
-  std::string ask(const std::string& line) {
-    StdStringOut out;
-    table_->answer(etl::string_view(line.data(), line.size()), out);
-    return out.text();
-  }
-
- private:
-  std::unique_ptr<BothGames<256>> table_ = std::make_unique<BothGames<256>>();
-};
+using Talk = brolly::test::Talk<brolly::table::BothGames<256>>;
 
 }  // namespace
 

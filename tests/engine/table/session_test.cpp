@@ -7,14 +7,15 @@
 
 using brolly::test::is_error;
 using brolly::test::Talk;
+using brolly::test::ToyTable;
 
 namespace {
 
 constexpr const char* kNew = "new nim players=2 most=12 stones=30 seed=1";
 
 template <std::size_t kMoves = 65536>
-Talk<kMoves> talk_after(const std::string& line) {
-  Talk<kMoves> talk;
+Talk<ToyTable<kMoves>> talk_after(const std::string& line) {
+  Talk<ToyTable<kMoves>> talk;
   EXPECT_ANSWER("ok\n", talk.ask(line));
   return talk;
 }

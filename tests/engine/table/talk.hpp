@@ -20,8 +20,12 @@ class StdStringOut final : public TextOut {
   std::string text_;
 };
 
-/// A table with the two toy games, spoken to line by line.
-template <std::size_t kMoves = 65536>
+/// A table with the two toy games.
+template <std::size_t kMoves>
+using ToyTable = table::Table<kMoves, Nim, Marbles>;
+
+/// Speaks to a table line by line.
+template <class Table = ToyTable<65536>>
 class Talk {
  public:
   std::string ask(const std::string& line) {
@@ -33,7 +37,7 @@ class Talk {
 
  private:
   // Too large for the stack of some hosts.
-  std::unique_ptr<table::Table<kMoves, Nim, Marbles>> table_ = std::make_unique<table::Table<kMoves, Nim, Marbles>>();
+  std::unique_ptr<Table> table_ = std::make_unique<Table>();
   table::After after_ = table::After::kGoOn;
 };
 
