@@ -3,12 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benchConsole } from './console_bench.mjs';
-import { benchEngineOnConsole, benchEngineOnHost } from './engine_bench.mjs';
+import { benchEngineOnConsole, benchEngineOnHost, benchSoloEnd } from './engine_bench.mjs';
 
 const out = fileURLToPath(new URL('../../build/bench.json', import.meta.url));
 const figures = [];
 
-for (const bench of [benchConsole, benchEngineOnConsole, benchEngineOnHost]) {
+for (const bench of [benchConsole, benchEngineOnConsole, benchSoloEnd, benchEngineOnHost]) {
   for (const figure of bench()) {
     figures.push(figure);
     const { name, value, unit } = figure;

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtConsole } from '../../hw/emulator/built.mjs';
+import { ConsoleTable } from '../table/console_table.mjs';
 
 const LONGEST_MS = 60_000;
 
@@ -19,10 +20,28 @@ export function* benchEngineOnConsole() {
   }
 }
 
+/** The longest wait for the solo end in simulated games: the whole answer to the `play` that leads there. */
+export function* benchSoloEnd() {
+  const games = 10_000;
+  const lines = execFileSync(hostProgram('solo_worst'), [String(games)], { encoding: 'utf8' }).trim().split('\n');
+  const [comment, position, play] = lines;
+  yield { name: `umbrella.solo_end.worst_of_${games}_games`, value: Number(comment.split(' ')[1]), unit: 'steps' };
+  const table = new ConsoleTable();
+  const [loaded] = table.ask(position);
+  if (loaded !== 'ok') throw new Error(`${position}: ${loaded}`);
+  const started = table.console.ms;
+  table.ask(play);
+  const waiting = table.console.typingMs(`${play}\n`);
+  yield { name: `umbrella.solo_end.worst_of_${games}_games.console`, value: table.console.ms - started - waiting, unit: 'ms' };
+}
+
+function hostProgram(name) {
+  return fileURLToPath(new URL(`../../build/host-release/tests/${name}`, import.meta.url));
+}
+
 /** The host's program prints its figures in the benches' own form. */
 export function* benchEngineOnHost() {
-  const program = fileURLToPath(new URL('../../build/host-release/tests/host_bench', import.meta.url));
-  for (const line of execFileSync(program, { encoding: 'utf8' }).trim().split('\n')) {
+  for (const line of execFileSync(hostProgram('host_bench'), { encoding: 'utf8' }).trim().split('\n')) {
     const [name, value, unit] = line.split(' ');
     yield { name, value: Number(value), unit };
   }
