@@ -28,6 +28,7 @@ class CardSet {
   constexpr std::uint32_t values_of(Colour colour) const { return values_[static_cast<unsigned>(colour)]; }
 
   constexpr bool has_every_colour() const {
+#pragma GCC unroll 6
     for (const std::uint16_t values : values_) {
       if (values == 0) return false;
     }
@@ -40,7 +41,9 @@ class CardSet {
     return cards;
   }
 
-  constexpr bool is_empty() const { return *this == CardSet{}; }
+  constexpr bool is_empty() const {
+    return *this == CardSet{};
+  }
 
   /// Calls `use` with each card, in card order.
   template <class Use>
@@ -55,7 +58,9 @@ class CardSet {
   constexpr bool operator==(const CardSet&) const = default;
 
  private:
-  static constexpr unsigned place_of(Card card) { return static_cast<unsigned>(colour_of(card)); }
+  static constexpr unsigned place_of(Card card) {
+    return static_cast<unsigned>(colour_of(card));
+  }
 
   std::array<std::uint16_t, kColours> values_{};
 };

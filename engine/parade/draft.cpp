@@ -29,16 +29,19 @@ OrComplaint<Progress> progress_of(const Draft& draft) {
   progress.actor = player_at(draft.ply % draft.players);
   if (without_draw == 0 && draft.last == Draft::kNotInLastRound) return progress;
   const unsigned rounds = without_draw / draft.players;
-  progress.phase = static_cast<Phase>(rounds);
+  constexpr std::array<Phase, 3> kPhases{Phase::LastRound, Phase::Discard, Phase::Over};
+  progress.phase = kPhases[rounds];
   progress.waiting = static_cast<std::uint8_t>(rounds < 2 ? draft.players - without_draw % draft.players : 0);
   return progress;
 }
 
 Fault fault_in_order(const Draft& draft, const Progress& progress) {
-  if (draft.phase != progress.phase) return fault("the phase does not fit the ply and the deck");
+  const bool is_last_round = progress.phase == Phase::LastRound;
+  const Phase written = is_last_round ? Phase::Play : progress.phase;
+  if (draft.phase != written) return fault("the phase does not fit the ply and the deck");
   if (draft.actor != index_of(progress.actor)) return fault("the actor is not the ply modulo the players");
-  if (!progress.in_last_round()) return {};
-  const int last = progress.phase == Phase::Play ? progress.waiting : 0;
+  if (progress.phase == Phase::Play) return {};
+  const int last = is_last_round ? progress.waiting : 0;
   if (draft.last != last) return fault("last does not fit the ply and the deck");
   return {};
 }
@@ -59,7 +62,7 @@ Fault fault_in_counts(const Draft& draft, const Progress& progress) {
 /// The last round must have its cause, and must not have had one before.
 Fault fault_in_cause(const Draft& draft, const Progress& progress) {
   const unsigned drawn = deck_size_after_deal(draft.players) - static_cast<unsigned>(draft.deck.size());
-  const bool has_begun = progress.in_last_round();
+  const bool has_begun = progress.phase != Phase::Play;
   const unsigned causer = (drawn + draft.players - 1) % draft.players;
   if (has_begun) {
     const bool has_cause = draft.deck.empty() || draft.taken[causer].has_every_colour();
@@ -67,7 +70,7 @@ Fault fault_in_cause(const Draft& draft, const Progress& progress) {
   } else if (draft.deck.empty()) {
     return fault("the deck is empty but the last round has not begun");
   }
-  if (progress.phase != Phase::Play) return {};
+  if (progress.phase == Phase::Discard || progress.phase == Phase::Over) return {};
   for (unsigned seat = 0; seat < draft.players; ++seat) {
     const bool may_have_all = has_begun && (seat == causer || !progress.is_waiting(player_at(seat)));
     if (draft.taken[seat].has_every_colour() && !may_have_all) {

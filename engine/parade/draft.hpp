@@ -16,6 +16,7 @@ struct Draft {
   static constexpr int kNotInLastRound = -1;
 
   unsigned players = 0;
+  /// As it is written: the last round is play, too.
   Phase phase = Phase::Play;
   unsigned actor = 0;
   unsigned ply = 0;

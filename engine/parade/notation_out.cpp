@@ -94,14 +94,14 @@ std::size_t deck_size(const View& view) {
 }
 
 etl::string_view name_of(Phase phase) {
-  constexpr std::array<etl::string_view, 3> kNames{"play", "discard", "over"};
+  constexpr std::array<etl::string_view, 4> kNames{"play", "play", "discard", "over"};
   return kNames[static_cast<unsigned>(phase)];
 }
 
 /// The turns still to play in the last round: none once the throwing has begun.
 std::int32_t last_of(const Progress& progress) {
-  if (!progress.in_last_round()) return -1;
-  return progress.phase == Phase::Play ? progress.waiting : 0;
+  if (progress.phase == Phase::Play) return -1;
+  return progress.phase == Phase::LastRound ? progress.waiting : 0;
 }
 
 void write_key_and_number(etl::string_view key, std::size_t number, TextOut& out) {

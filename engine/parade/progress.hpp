@@ -25,23 +25,26 @@ constexpr Player player_at(unsigned seat) {
   return Player{static_cast<std::uint8_t>(seat)};
 }
 
-enum class Phase : std::uint8_t { Play, Discard, Over };
+/// Play with draws, the last round without, the throwing of two cards each. To the table protocol the first two are
+/// one.
+enum class Phase : std::uint8_t { Play, LastRound, Discard, Over };
 
 /// How far the game has come: what everybody at the table knows without seeing a card.
 ///
 /// After every move the next player clockwise is the actor; so, too, in the discard phase, which goes on after whoever
 /// played last, and when the game is over. The actor is therefore always `ply` modulo the players.
 struct Progress {
-  static constexpr std::uint8_t kNotYet = 0xff;
-
   std::uint8_t players = kMinPlayers;
   Phase phase = Phase::Play;
   Player actor{};
-  /// How many players, from the actor on, have still to play in the last round, or to throw in the discard phase. The
-  /// last round begins with all players waiting, the one who caused it included. `kNotYet` before it.
-  std::uint8_t waiting = kNotYet;
+  /// How many players, from the actor on, have still to play in the last round, or to throw in the discard phase. Both
+  /// begin with all players waiting, the one who caused the last round included.
+  std::uint8_t waiting = 0;
 
-  constexpr bool in_last_round() const { return waiting != kNotYet; }
+  constexpr void begin(Phase next) {
+    phase = next;
+    waiting = players;
+  }
 
   constexpr bool is_waiting(Player player) const {
     const unsigned seats_after_actor = (index_of(player) + players - index_of(actor)) % players;
@@ -53,23 +56,31 @@ struct Progress {
   }
 
   constexpr unsigned hand_size(Player player) const {
-    if (phase == Phase::Over) return 0;
-    if (has_thrown(player)) return kKeptSize;
-    return phase == Phase::Play && is_waiting(player) ? kHandSize : kLastHandSize;
+    switch (phase) {
+      case Phase::Play:
+        return kHandSize;
+      case Phase::LastRound:
+        return is_waiting(player) ? kHandSize : kLastHandSize;
+      case Phase::Discard:
+        return is_waiting(player) ? kLastHandSize : kKeptSize;
+      case Phase::Over:
+        break;
+    }
+    return 0;
   }
 
   /// How many cards will still join the parade without a draw: those of the last round.
   constexpr unsigned plays_without_draw() const {
-    if (phase != Phase::Play) return 0;
-    return in_last_round() ? waiting : players;
+    if (phase == Phase::Play) return players;
+    return phase == Phase::LastRound ? waiting : 0;
   }
 
   /// Moves made since the deal, throws included. They follow from the cards drawn, so that no move need count them.
   constexpr unsigned ply(unsigned deck_size) const {
     const unsigned drawn = deck_size_after_deal(players) - deck_size;
-    if (!in_last_round()) return drawn;
-    const unsigned last_round = phase == Phase::Play ? 0U : players;
-    return drawn + last_round + players - waiting;
+    if (phase == Phase::Play) return drawn;
+    const unsigned rounds_begun = phase == Phase::LastRound ? 1 : 2;
+    return drawn + rounds_begun * players - waiting;
   }
 };
 

@@ -26,19 +26,6 @@ std::array<Card, kCards> shuffled_cards(std::uint64_t seed) {
   return cards;
 }
 
-void play_without_draw(State& state, Card played) {
-  Card* const hand = state.hand_of(state.progress.actor);
-  *rules::find(hand, kHandSize, played) = hand[kLastHandSize];
-  rules::join_parade(state, played);
-}
-
-/// Thrown cards lie on the first places of the hand.
-void throw_away(State& state, Card one, Card other) {
-  Card* const hand = state.hand_of(state.progress.actor);
-  std::swap(hand[0], *rules::find(hand, kLastHandSize, one));
-  std::swap(hand[1], *rules::find(hand, kLastHandSize, other));
-}
-
 /// All throws are shown at the same time: only now the kept cards join the open ones.
 void take_kept_cards(State& state) {
   for (unsigned seat = 0; seat < state.progress.players; ++seat) {
@@ -63,35 +50,40 @@ State start(const Options& options, std::uint64_t seed) {
 void legal_moves(const State& state, Moves& moves) {
   moves.clear();
   const Card* const hand = state.hand_of(state.progress.actor);
-  if (state.progress.phase == Phase::Play) {
+  if (state.progress.phase == Phase::Play || state.progress.phase == Phase::LastRound) {
     for (unsigned place = 0; place < kHandSize; ++place) moves.push_back(play_of(hand[place]));
   } else if (state.progress.phase == Phase::Discard) {
     for (unsigned number = 0; number < kThrowings; ++number) moves.push_back(throw_by_number(hand, number));
   }
 }
 
-Move rules::random_throw(const State& state, Random& random) {
+Move rules::random_late_move(const State& state, Random& random) {
+  if (state.progress.phase == Phase::LastRound) return random_play(state, random);
   return throw_by_number(state.hand_of(state.progress.actor), random.below(kThrowings));
 }
 
-void rules::apply_without_draw(State& state, Move move) {
+void rules::play_without_draw(State& state, Card played) {
   Progress& progress = state.progress;
-  BROLLY_CHECK(progress.phase != Phase::Over);
-  if (progress.phase == Phase::Play) {
-    play_without_draw(state, first_card(move));
-  } else {
-    throw_away(state, first_card(move), second_card(move));
-  }
-  end_move(progress);
+  Card* const hand = state.hand_of(progress.actor);
+  *find(hand, kHandSize, played) = hand[kLastHandSize];
+  join_parade(state, played);
   --progress.waiting;
-  if (progress.waiting != 0) return;
-  if (progress.phase == Phase::Play) {
-    progress.phase = Phase::Discard;
-    progress.waiting = progress.players;
-  } else {
+  if (progress.waiting == 0) progress.begin(Phase::Discard);
+  end_move(progress);
+}
+
+void rules::throw_away(State& state, Card one, Card other) {
+  Progress& progress = state.progress;
+  BROLLY_CHECK(progress.phase == Phase::Discard);
+  Card* const hand = state.hand_of(progress.actor);
+  std::swap(hand[0], *find(hand, kLastHandSize, one));
+  std::swap(hand[1], *find(hand, kLastHandSize, other));
+  --progress.waiting;
+  if (progress.waiting == 0) {
     progress.phase = Phase::Over;
     take_kept_cards(state);
   }
+  end_move(progress);
 }
 
 }  // namespace brolly::parade

@@ -31,10 +31,12 @@ constexpr bool must_be_taken(Card at_risk, Card played) {
 
 namespace rules {
 
-/// A turn of the last round, or a throw.
-void apply_without_draw(State& state, Move move);
-Move random_throw(const State& state, Random& random);
 inline void play_and_draw(State& state, Card played);
+inline Move random_play(const State& state, Random& random);
+// What follows the last draw: the last round and the throws.
+Move random_late_move(const State& state, Random& random);
+void play_without_draw(State& state, Card played);
+void throw_away(State& state, Card one, Card other);
 
 }  // namespace rules
 
@@ -42,20 +44,26 @@ inline void play_and_draw(State& state, Card played);
 
 inline Move random_move(const State& state, Random& random) {
   if (state.progress.phase == Phase::Play) [[likely]] {
-    return play_of(state.hand_of(state.progress.actor)[random.below(kHandSize)]);
+    return rules::random_play(state, random);
   }
-  return rules::random_throw(state, random);
+  return rules::random_late_move(state, random);
 }
 
 inline void apply(State& state, Move move) {
-  if (!state.progress.in_last_round()) [[likely]] {
+  if (state.progress.phase == Phase::Play) [[likely]] {
     rules::play_and_draw(state, first_card(move));
+  } else if (state.progress.phase == Phase::LastRound) {
+    rules::play_without_draw(state, first_card(move));
   } else {
-    rules::apply_without_draw(state, move);
+    rules::throw_away(state, first_card(move), second_card(move));
   }
 }
 
 namespace rules {
+
+inline Move random_play(const State& state, Random& random) {
+  return play_of(state.hand_of(state.progress.actor)[random.below(kHandSize)]);
+}
 
 /// The place of a card in a hand of `size` cards that holds it.
 inline Card* find(Card* hand, unsigned size, Card card) {
@@ -68,14 +76,14 @@ inline Card* find(Card* hand, unsigned size, Card card) {
   return place;
 }
 
-/// Moves those cards at risk that must leave from the parade into `taken`. The others close up towards the end, so that
-/// the safe cards need not move. Says where the front now is.
+/// Moves those of the first `at_risk` cards that must leave from the parade into `taken`. The others close up towards
+/// the end, so that the safe cards need not move. Says how many have left.
 inline unsigned take_cards(Card* parade, unsigned at_risk, Card played, CardSet& taken) {
   unsigned closed_up = at_risk;
   do {
     --at_risk;
     const Card card = parade[at_risk];
-    if (must_be_taken(card, played)) [[unlikely]] {
+    if (same_colour(card, played) || is_at_most(card, played)) [[unlikely]] {
       taken.add(card);
     } else {
       --closed_up;
@@ -106,11 +114,12 @@ inline void end_move(Progress& progress) {
 
 inline void play_and_draw(State& state, Card played) {
   Progress& progress = state.progress;
+  Card* const place = find(state.hand_of(progress.actor), kHandSize, played);
   const unsigned deck_front = state.parade_end + progress.players;
-  *find(state.hand_of(progress.actor), kHandSize, played) = state.pool[deck_front];
-  if (deck_front == State::kPoolSize - 1) progress.waiting = progress.players;
+  *place = state.pool[deck_front];
+  if (deck_front == State::kPoolSize - 1) progress.begin(Phase::LastRound);
   if (join_parade(state, played) && state.taken[index_of(progress.actor)].has_every_colour()) {
-    progress.waiting = progress.players;
+    progress.begin(Phase::LastRound);
   }
   end_move(progress);
 }

@@ -18,14 +18,14 @@ namespace brolly::parade {
 /// of the pile, so the gap keeps its size: one place a player, which the last round, played without drawing, fills.
 /// Taken cards make room at the front of the parade. Who has thrown two cards away has these on the first two places of
 /// the hand, the kept ones on the next two.
-struct alignas(std::uint32_t) State {
+struct State {
   static constexpr unsigned kPoolSize = kCards + kMaxPlayers;
 
   // What every move touches comes first, where the processor's short instructions reach it.
   Progress progress{};
   std::uint8_t parade_front = 0;
   std::uint8_t parade_end = 0;
-  std::array<Card, kPoolSize> pool{};
+  alignas(std::uint32_t) std::array<Card, kPoolSize> pool{};
   std::array<CardSet, kMaxPlayers> taken{};
 
   /// Puts the parade and the draw pile where the progress wants them.

@@ -193,9 +193,9 @@ TEST(a_turn_ends_with_a_draw_back_to_five) {
 TEST(a_sixth_colour_begins_the_last_round_after_its_turn_is_finished) {
   const State state =
       Setup(3, 9).parade("S9 B10 B9 B8").taken(0, "B0 G0 O0 P0 R0").hand(0, "S0").rest_taken_by(1).deck("G10").state();
-  TEST_ASSERT_FALSE(state.progress.in_last_round());
+  TEST_ASSERT_FALSE(state.progress.phase == Phase::LastRound);
   const State after = play(state, "S0");
-  TEST_ASSERT_TRUE(after.progress.in_last_round());
+  TEST_ASSERT_TRUE(after.progress.phase == Phase::LastRound);
   TEST_ASSERT_EQUAL(3, after.progress.waiting);
   TEST_ASSERT_EQUAL(5, after.hand(player_at(0)).size());
   TEST_ASSERT_TRUE(hand_set(after, 0).has(card("G10")));
@@ -206,18 +206,18 @@ TEST(five_colours_do_not_begin_the_last_round) {
       Setup(3, 9).parade("R9 B10 B9 B8").taken(0, "B0 G0 O0 P0 R0").hand(0, "R1").rest_taken_by(1).state();
   const State after = play(state, "R1");
   TEST_ASSERT_TRUE(after.taken[0].has(card("R9")));
-  TEST_ASSERT_FALSE(after.progress.in_last_round());
+  TEST_ASSERT_FALSE(after.progress.phase == Phase::LastRound);
 }
 
 TEST(six_colours_must_lie_before_one_player) {
   const State state = Setup(2, 8).parade("S9 B10 B9 B8").taken(1, "B0 G0 O0 P0 R0").hand(0, "S0").state();
-  TEST_ASSERT_FALSE(play(state, "S0").progress.in_last_round());
+  TEST_ASSERT_FALSE(play(state, "S0").progress.phase == Phase::LastRound);
 }
 
 TEST(the_last_card_drawn_begins_the_last_round) {
   const State state = last_card_setup().state();
   TEST_ASSERT_EQUAL(1, state.deck().size());
-  TEST_ASSERT_FALSE(state.progress.in_last_round());
+  TEST_ASSERT_FALSE(state.progress.phase == Phase::LastRound);
   const State after = play(state, "S10");
   TEST_ASSERT_EQUAL(0, after.deck().size());
   TEST_ASSERT_EQUAL(5, after.hand(player_at(1)).size());
@@ -230,7 +230,7 @@ TEST(a_sixth_colour_and_the_last_card_at_once_begin_one_last_round) {
   TEST_ASSERT_TRUE(after.taken[1].has_every_colour());
   TEST_ASSERT_EQUAL(0, after.deck().size());
   TEST_ASSERT_EQUAL(2, after.progress.waiting);
-  TEST_ASSERT_TRUE(after.progress.phase == Phase::Play);
+  TEST_ASSERT_TRUE(after.progress.phase == Phase::LastRound);
 }
 
 TEST(in_the_last_round_everybody_plays_once_without_drawing_and_the_causer_last) {
@@ -240,7 +240,7 @@ TEST(in_the_last_round_everybody_plays_once_without_drawing_and_the_causer_last)
         Setup(players, drawn).parade("B10").taken(0, "B0 G0 O0 P0 R0 S0").rest_taken_by(1).last_round(0).state();
     const std::size_t deck = state.deck().size();
     for (unsigned turn = 1; turn <= players; ++turn) {
-      TEST_ASSERT_TRUE(state.progress.phase == Phase::Play);
+      TEST_ASSERT_TRUE(state.progress.phase == Phase::LastRound);
       TEST_ASSERT_EQUAL(turn % players, index_of(state.progress.actor));
       TEST_ASSERT_EQUAL(5, state.hand(state.progress.actor).size());
       TEST_ASSERT_EQUAL(5, moves_of(state).size());

@@ -145,7 +145,7 @@ Setup& Setup::rest_taken_by(unsigned seat) {
 Setup& Setup::last_round(unsigned moves) {
   const unsigned rounds = moves / draft_.players;
   draft_.ply = drawn_ + moves;
-  draft_.phase = static_cast<Phase>(rounds);
+  draft_.phase = rounds == 0 ? Phase::Play : rounds == 1 ? Phase::Discard : Phase::Over;
   draft_.last = rounds == 0 ? static_cast<int>(draft_.players - moves) : 0;
   return *this;
 }
@@ -155,7 +155,7 @@ Draft Setup::draft() const {
   full.actor = full.ply % full.players;
   Progress progress;
   progress.players = static_cast<std::uint8_t>(full.players);
-  progress.phase = full.phase;
+  progress.phase = full.phase == Phase::Play && full.last >= 0 ? Phase::LastRound : full.phase;
   progress.actor = player_at(full.actor);
   const unsigned without_draw = full.ply - drawn_;
   if (full.phase == Phase::Over)
