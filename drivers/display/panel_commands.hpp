@@ -9,19 +9,17 @@
 namespace brolly::panel {
 
 /// The commands that the ST7789 and the ILI9341 have in common (both follow MIPI DCS).
-enum Command : std::uint8_t {
-  kSoftwareReset = 0x01,
-  kSleepOut = 0x11,
-  kInvertOff = 0x20,
-  kInvertOn = 0x21,
-  kDisplayOn = 0x29,
-  kColumns = 0x2a,
-  kRows = 0x2b,
-  kWrite = 0x2c,
-  kTearingOn = 0x35,
-  kMemoryAccess = 0x36,
-  kPixelFormat = 0x3a,
-};
+inline constexpr std::uint8_t kSoftwareReset = 0x01;
+inline constexpr std::uint8_t kSleepOut = 0x11;
+inline constexpr std::uint8_t kInvertOff = 0x20;
+inline constexpr std::uint8_t kInvertOn = 0x21;
+inline constexpr std::uint8_t kDisplayOn = 0x29;
+inline constexpr std::uint8_t kColumns = 0x2a;
+inline constexpr std::uint8_t kRows = 0x2b;
+inline constexpr std::uint8_t kWrite = 0x2c;
+inline constexpr std::uint8_t kTearingOn = 0x35;
+inline constexpr std::uint8_t kMemoryAccess = 0x36;
+inline constexpr std::uint8_t kPixelFormat = 0x3a;
 
 /// 16 bits a pixel, on both of the panels' interfaces.
 inline constexpr std::uint8_t kPixelFormat16 = 0x55;

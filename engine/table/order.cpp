@@ -12,11 +12,11 @@ struct Entry {
 };
 
 constexpr Entry kCommands[] = {
-    {"new", Command::kNew, true},      {"state", Command::kState, false},      {"view", Command::kView, true},
-    {"moves", Command::kMoves, false}, {"position", Command::kPosition, true}, {"play", Command::kPlay, true},
-    {"undo", Command::kUndo, false},   {"perft", Command::kPerft, true},       {"score", Command::kScore, false},
-    {"go", Command::kGo, true},        {"bots", Command::kBots, false},        {"data", Command::kData, false},
-    {"hash", Command::kHash, false},   {"quit", Command::kQuit, false},
+    {"new", Command::New, true},      {"state", Command::State, false},      {"view", Command::View, true},
+    {"moves", Command::Moves, false}, {"position", Command::Position, true}, {"play", Command::Play, true},
+    {"undo", Command::Undo, false},   {"perft", Command::Perft, true},       {"score", Command::Score, false},
+    {"go", Command::Go, true},        {"bots", Command::Bots, false},        {"data", Command::Data, false},
+    {"hash", Command::Hash, false},   {"quit", Command::Quit, false},
 };
 
 }  // namespace

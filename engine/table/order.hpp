@@ -10,20 +10,20 @@
 namespace brolly::table {
 
 enum class Command : std::uint8_t {
-  kNew,
-  kState,
-  kView,
-  kPosition,
-  kMoves,
-  kPlay,
-  kUndo,
-  kPerft,
-  kScore,
-  kGo,
-  kBots,
-  kData,
-  kHash,
-  kQuit,
+  New,
+  State,
+  View,
+  Position,
+  Moves,
+  Play,
+  Undo,
+  Perft,
+  Score,
+  Go,
+  Bots,
+  Data,
+  Hash,
+  Quit,
 };
 
 /// A line taken apart: what to do, and the words that say how.

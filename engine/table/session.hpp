@@ -51,38 +51,38 @@ class Session {
 template <Game G, std::size_t kMoves>
 OrComplaint<void> Session<G, kMoves>::obey(const Order& order, TextOut& out) {
   switch (order.command) {
-    case Command::kView:
+    case Command::View:
       return view(order.words, out);
-    case Command::kPlay:
+    case Command::Play:
       return play(order.words);
-    case Command::kUndo:
+    case Command::Undo:
       return undo();
-    case Command::kPerft:
+    case Command::Perft:
       return perft(order.words, out);
-    case Command::kGo:
+    case Command::Go:
       return go(order.words, out);
-    case Command::kState:
+    case Command::State:
       G::write_state(now(), out);
       break;
-    case Command::kMoves:
+    case Command::Moves:
       moves(out);
       break;
-    case Command::kScore:
+    case Command::Score:
       G::write_score(now(), out);
       break;
-    case Command::kBots:
+    case Command::Bots:
       bots(out);
       break;
-    case Command::kData:
+    case Command::Data:
       G::write_data(out);
       break;
-    case Command::kHash:
+    case Command::Hash:
       out.put("hash ");
       write_hex(hash<G>(now()), out);
       break;
-    case Command::kNew:
-    case Command::kPosition:
-    case Command::kQuit:
+    case Command::New:
+    case Command::Position:
+    case Command::Quit:
       BROLLY_CHECK(false);
   }
   out.put('\n');

@@ -17,7 +17,7 @@
 
 namespace brolly::table {
 
-enum class After : std::uint8_t { kGoOn, kQuit };
+enum class After : std::uint8_t { GoOn, Quit };
 
 /// Speaks the table protocol: gets a line, writes its answer. One game lies on it at a time; it remembers `kMoves`
 /// moves of it.
@@ -45,27 +45,27 @@ class Table {
 
 template <std::size_t kMoves, Game... Games>
 After Table<kMoves, Games...>::answer(etl::string_view line, TextOut& out) {
-  if (line.starts_with('#')) return After::kGoOn;
+  if (line.starts_with('#')) return After::GoOn;
   const auto order = read_order(line);
   const auto obeyed = order ? obey(*order, out) : complain(order.error().sentence);
   if (!obeyed) {
     out.put("error ");
     out.put(obeyed.error().sentence);
     out.put('\n');
-    return After::kGoOn;
+    return After::GoOn;
   }
   out.put("ok\n");
-  return order->command == Command::kQuit ? After::kQuit : After::kGoOn;
+  return order->command == Command::Quit ? After::Quit : After::GoOn;
 }
 
 template <std::size_t kMoves, Game... Games>
 OrComplaint<void> Table<kMoves, Games...>::obey(const Order& order, TextOut& out) {
   switch (order.command) {
-    case Command::kNew:
+    case Command::New:
       return set_up(order.words);
-    case Command::kPosition:
+    case Command::Position:
       return load(order.words.rest());
-    case Command::kQuit:
+    case Command::Quit:
       return {};
     default:
       return std::visit([&](auto& session) { return session.obey(order, out); }, session_);

@@ -45,7 +45,7 @@ Sentence check_unseen_tiles(const State& state) {
     }
   }
   for (const Tile tile : state.unseen.tiles) {
-    if (table.is_solo() && tile.face() == Face::white) return "an unseen tile of a solo game must be black";
+    if (table.is_solo() && tile.face() == Face::White) return "an unseen tile of a solo game must be black";
   }
   return kFine;
 }
@@ -56,7 +56,7 @@ Sentence check_tiles(const State& state) {
   for (const Tile tile : table.tiles_out) {
     if (tile.is_none()) continue;
     if (!table.is_solo()) return "only a solo game discards tiles";
-    if (tile.face() == Face::black) return "a discarded tile must be white";
+    if (tile.face() == Face::Black) return "a discarded tile must be white";
     ++discarded;
   }
   unsigned count = discarded + (table.passing.is_none() ? 0 : 1);
@@ -81,11 +81,11 @@ Sentence check_tokens(const Table& table) {
 }
 
 bool settles_powers(Phase phase) {
-  return phase == Phase::swap || phase == Phase::exchange || phase == Phase::again;
+  return phase == Phase::Swap || phase == Phase::Exchange || phase == Phase::Again;
 }
 
 bool passes_tile(Phase phase) {
-  return phase == Phase::face || phase == Phase::cover;
+  return phase == Phase::Face || phase == Phase::Cover;
 }
 
 /// A token has been placed in this turn, and the turn is not over.
@@ -124,12 +124,12 @@ Sentence check_powers(const Table& table) {
 
 Sentence check_passing(const Table& table) {
   if (passes_tile(table.phase) != !table.passing.is_none()) return "the phase and the passing tile do not fit";
-  if (table.phase == Phase::face && table.players() != 2) return "a face is chosen only by 2 players";
-  if (table.phase == Phase::cover) {
+  if (table.phase == Phase::Face && table.players() != 2) return "a face is chosen only by 2 players";
+  if (table.phase == Phase::Cover) {
     for (const Tile tile : table.tops[index_of(next_of(table.turn, table.players()))]) {
       if (tile.is_none()) return "a tile is covered only if no space is empty";
     }
-    if (table.is_solo() && table.passing.face() == Face::black) return "a solo player passes only white tiles on";
+    if (table.is_solo() && table.passing.face() == Face::Black) return "a solo player passes only white tiles on";
   }
   if (is_after_token(table.phase) && table.boards[index_of(table.turn)] == 0) return "no token has been placed";
   return kFine;
@@ -139,13 +139,13 @@ Sentence check_pushed(const Table& table) {
   const Pushed& pushed = table.pushed;
   if (!pushed.is_noted) {
     const bool may_be_kept =
-        is_after_token(table.phase) && table.phase != Phase::again && has_fired(table, table.turn, Power::again);
-    const bool is_turn_begun = table.phase == Phase::complete || is_after_token(table.phase);
+        is_after_token(table.phase) && table.phase != Phase::Again && has_fired(table, table.turn, Power::Again);
+    const bool is_turn_begun = table.phase == Phase::Complete || is_after_token(table.phase);
     if (table.is_solo() && is_turn_begun && !may_be_kept) return "the umbrella that was pushed out is missing";
     return kFine;
   }
   if (!table.is_solo()) return "only a solo game notes the umbrella that was pushed out";
-  if (table.phase == Phase::slide || table.phase == Phase::over)
+  if (table.phase == Phase::Slide || table.phase == Phase::Over)
     return "the pushed umbrella is forgotten between turns";
   if (table.discard.count(pushed.colour) == 0) return "the pushed umbrella is not on the discard heap";
   return kFine;
@@ -160,7 +160,7 @@ Sentence check_before_last_round(const Table& table) {
       return "a player has 10 tokens or no tile, but nobody has caused the last round";
     }
   }
-  if (table.phase == Phase::over) return "the game is not over";
+  if (table.phase == Phase::Over) return "the game is not over";
   return kFine;
 }
 
@@ -173,8 +173,8 @@ Sentence check_last_round(const Table& table) {
   if (table.ending == kNobody) return check_before_last_round(table);
   if (!can_have_caused_it(table, index_of(table.ending))) return "that player cannot have caused the last round";
   const bool is_causers_turn = table.turn == table.ending;
-  if (table.phase == Phase::over) return is_causers_turn ? kFine : Sentence("the game is not over");
-  if (is_causers_turn && !has_fired(table, table.turn, Power::again)) {
+  if (table.phase == Phase::Over) return is_causers_turn ? kFine : Sentence("the game is not over");
+  if (is_causers_turn && !has_fired(table, table.turn, Power::Again)) {
     return "who caused the last round has no turn in it";
   }
   return kFine;
@@ -182,21 +182,21 @@ Sentence check_last_round(const Table& table) {
 
 Sentence check_solo_end(const Table& table) {
   if (table.ending != kNobody) return "a solo game has no last round";
-  if (table.phase == Phase::over) {
+  if (table.phase == Phase::Over) {
     return table.supply == 0 || !solo_can_go_on(table) ? kFine : Sentence("the game is not over");
   }
   if (table.supply == 0) return "the game is over: all tokens are placed";
-  if (table.phase == Phase::slide && !solo_can_go_on(table)) return "the game is over: no figure can be completed";
+  if (table.phase == Phase::Slide && !solo_can_go_on(table)) return "the game is over: no figure can be completed";
   return kFine;
 }
 
 Sentence check_turn(const Table& table) {
-  const bool is_receivers = table.phase == Phase::cover;
+  const bool is_receivers = table.phase == Phase::Cover;
   const Player actor = is_receivers ? next_of(table.turn, table.players()) : table.turn;
   if (table.actor != actor) return "the actor is not the one to decide";
-  if (table.phase == Phase::complete && !can_complete(table)) return "no figure can be completed";
-  const bool may_have_won_again = !table.is_solo() && is_after_token(table.phase) && table.phase != Phase::again;
-  if (table.again && !(may_have_won_again && has_fired(table, table.turn, Power::again))) {
+  if (table.phase == Phase::Complete && !can_complete(table)) return "no figure can be completed";
+  const bool may_have_won_again = !table.is_solo() && is_after_token(table.phase) && table.phase != Phase::Again;
+  if (table.again && !(may_have_won_again && has_fired(table, table.turn, Power::Again))) {
     return "no extra turn can have been won";
   }
   return table.is_solo() ? check_solo_end(table) : check_last_round(table);

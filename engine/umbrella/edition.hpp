@@ -19,7 +19,7 @@ struct EditionRules {
   bool faces_are_chosen;
 };
 
-enum class Edition : std::uint8_t { it, en, fr1, fr2 };
+enum class Edition : std::uint8_t { It, En, Fr1, Fr2 };
 
 inline constexpr unsigned kEditions = 4;
 

@@ -25,7 +25,7 @@ struct Umbrella {
   static State start(const Options& options, std::uint64_t seed) { return umbrella::start(options, seed); }
   static unsigned players(const State& state) { return state.table.players(); }
   static Player actor(const State& state) { return state.table.actor; }
-  static bool is_over(const State& state) { return state.table.phase == Phase::over; }
+  static bool is_over(const State& state) { return state.table.phase == Phase::Over; }
   static void legal_moves(const State& state, Moves& moves) { list_moves(state.table, moves); }
   static Move random_move(const State& state, Random& random) { return umbrella::random_move(state.table, random); }
   static void apply(State& state, Move move) { umbrella::apply(state, move); }

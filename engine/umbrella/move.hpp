@@ -12,29 +12,29 @@ namespace brolly::umbrella {
 /// needs.
 class Move {
  public:
-  enum class Kind : std::uint8_t { slide, complete, swap, exchange, again, keep, pass, face, cover };
+  enum class Kind : std::uint8_t { Slide, Complete, Swap, Exchange, Again, Keep, Pass, Face, Cover };
 
   constexpr Move() = default;
 
   static constexpr Move slide(Side side, Colour colour, Line line) {
-    return {Kind::slide, index_of(side) | index_of(colour) << 2U | index_of(line) << 4U};
+    return {Kind::Slide, index_of(side) | index_of(colour) << 2U | index_of(line) << 4U};
   }
   /// When all zones around are empty: an umbrella of another zone.
   static constexpr Move slide_from(Zone source, Side side, Colour colour, Line line) {
-    return {Kind::slide, slide(side, colour, line).payload() | (index_of(source) + 1) << 6U};
+    return {Kind::Slide, slide(side, colour, line).payload() | (index_of(source) + 1) << 6U};
   }
   static constexpr Move complete(Space space, Spot spot) {
-    return {Kind::complete, index_of(space) | index_of(spot) << 2U};
+    return {Kind::Complete, index_of(space) | index_of(spot) << 2U};
   }
-  static constexpr Move swap(Cell first, Cell second) { return {Kind::swap, index_of(first) | index_of(second) << 4U}; }
+  static constexpr Move swap(Cell first, Cell second) { return {Kind::Swap, index_of(first) | index_of(second) << 4U}; }
   static constexpr Move exchange(Zone zone, Colour colour, Cell cell) {
-    return {Kind::exchange, index_of(cell) | index_of(colour) << 4U | index_of(zone) << 6U};
+    return {Kind::Exchange, index_of(cell) | index_of(colour) << 4U | index_of(zone) << 6U};
   }
-  static constexpr Move again() { return {Kind::again, 0}; }
-  static constexpr Move keep() { return {Kind::keep, 0}; }
-  static constexpr Move pass() { return {Kind::pass, 0}; }
-  static constexpr Move show(Face face) { return {Kind::face, index_of(face)}; }
-  static constexpr Move cover(Space space) { return {Kind::cover, index_of(space)}; }
+  static constexpr Move again() { return {Kind::Again, 0}; }
+  static constexpr Move keep() { return {Kind::Keep, 0}; }
+  static constexpr Move pass() { return {Kind::Pass, 0}; }
+  static constexpr Move show(Face face) { return {Kind::Face, index_of(face)}; }
+  static constexpr Move cover(Space space) { return {Kind::Cover, index_of(space)}; }
 
   constexpr Kind kind() const { return nth<Kind>(bits_ & 0xfU); }
 

@@ -42,24 +42,24 @@ void write_exchange(Move move, TextOut& out) {
 
 void write_move(Move move, TextOut& out) {
   switch (move.kind()) {
-    case Move::Kind::slide:
+    case Move::Kind::Slide:
       return write_slide(move, out);
-    case Move::Kind::complete:
+    case Move::Kind::Complete:
       return write_completion(move, out);
-    case Move::Kind::swap:
+    case Move::Kind::Swap:
       write_cell(move.first_cell(), out);
       return write_cell(move.second_cell(), out);
-    case Move::Kind::exchange:
+    case Move::Kind::Exchange:
       return write_exchange(move, out);
-    case Move::Kind::again:
+    case Move::Kind::Again:
       return out.put("again");
-    case Move::Kind::keep:
+    case Move::Kind::Keep:
       return out.put("keep");
-    case Move::Kind::pass:
+    case Move::Kind::Pass:
       return out.put("pass");
-    case Move::Kind::face:
+    case Move::Kind::Face:
       return out.put(kFaceNames[index_of(move.face())]);
-    case Move::Kind::cover:
+    case Move::Kind::Cover:
       out.put("cover");
       return out.put(static_cast<char>('1' + index_of(move.space())));
   }

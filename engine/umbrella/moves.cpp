@@ -156,20 +156,20 @@ Move exchange_at(const Table& table, unsigned index) {
 
 unsigned count_moves(const Table& table) {
   switch (table.phase) {
-    case Phase::slide:
+    case Phase::Slide:
       return count_slides(table);
-    case Phase::complete:
+    case Phase::Complete:
       return count_completions(table);
-    case Phase::swap:
+    case Phase::Swap:
       return 1 + count_swaps(table);
-    case Phase::exchange:
+    case Phase::Exchange:
       return 1 + count_exchanges(table);
-    case Phase::again:
-    case Phase::face:
+    case Phase::Again:
+    case Phase::Face:
       return 2;
-    case Phase::cover:
+    case Phase::Cover:
       return kSpaces;
-    case Phase::over:
+    case Phase::Over:
       return 0;
   }
   return 0;
@@ -177,22 +177,22 @@ unsigned count_moves(const Table& table) {
 
 Move move_at(const Table& table, unsigned index) {
   switch (table.phase) {
-    case Phase::slide:
+    case Phase::Slide:
       return slide_at(table, index);
-    case Phase::complete:
+    case Phase::Complete:
       return completion_at(table, index);
-    case Phase::swap:
+    case Phase::Swap:
       return index == 0 ? Move::pass() : swap_at(table, index - 1);
-    case Phase::exchange:
+    case Phase::Exchange:
       return index == 0 ? Move::pass() : exchange_at(table, index - 1);
-    case Phase::again:
+    case Phase::Again:
       if (index == 0) return Move::pass();
       return table.is_solo() ? Move::keep() : Move::again();
-    case Phase::face:
+    case Phase::Face:
       return Move::show(nth<Face>(index));
-    case Phase::cover:
+    case Phase::Cover:
       return Move::cover(nth<Space>(index));
-    case Phase::over:
+    case Phase::Over:
       break;
   }
   BROLLY_CHECK(false);
@@ -205,17 +205,17 @@ void list_moves(const Table& table, Moves& moves) {
 }
 
 Move random_move(const Table& table, Random& random) {
-  if (table.phase == Phase::slide) return random_slide(table, random);
+  if (table.phase == Phase::Slide) return random_slide(table, random);
   return move_at(table, random.below(count_moves(table)));
 }
 
 bool offers_something(const Table& table, Power power) {
   switch (power) {
-    case Power::again:
+    case Power::Again:
       return true;
-    case Power::swap:
+    case Power::Swap:
       return count_swaps(table) != 0;
-    case Power::exchange:
+    case Power::Exchange:
       return count_exchanges(table) != 0;
   }
   return false;

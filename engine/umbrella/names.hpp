@@ -32,7 +32,7 @@ constexpr etl::optional<unsigned> find_name(const std::array<etl::string_view, k
 }
 
 /// Heaps list their umbrellas in this order.
-inline constexpr std::array<Colour, kColours> kSortedColours{Colour::blue, Colour::green, Colour::red, Colour::yellow};
+inline constexpr std::array<Colour, kColours> kSortedColours{Colour::Blue, Colour::Green, Colour::Red, Colour::Yellow};
 
 constexpr char letter_of(Colour colour) {
   return kColourLetters[index_of(colour)];

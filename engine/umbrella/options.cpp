@@ -55,7 +55,7 @@ OrComplaint<Options> read_options(etl::string_view text) {
   const auto edition = find_name(kEditionNames, words->edition);
   if (!edition) return complain("edition must be it, en, fr1 or fr2");
   options.edition = nth<Edition>(*edition);
-  options.faces = options.players == 1 ? Faces::black : Faces::random;
+  options.faces = options.players == 1 ? Faces::Black : Faces::Random;
   if (words->faces.empty()) return options;
 
   const auto faces = find_name(kFacesNames, words->faces);

@@ -41,7 +41,7 @@ struct PrintedGroup {
   std::uint8_t bonus;
 };
 
-enum class Power : std::uint8_t { again, swap, exchange };
+enum class Power : std::uint8_t { Again, Swap, Exchange };
 
 /// A power lies between two spots.
 struct PrintedPower {
@@ -66,7 +66,7 @@ inline constexpr std::uint8_t kSpots3And4[]{3, 4};
 inline constexpr std::uint8_t kSpots5To7[]{5, 6, 7};
 inline constexpr std::uint8_t kSpots8To10[]{8, 9, 10};
 inline constexpr PrintedGroup kGroups[]{{kSpots1And2, 3}, {kSpots3And4, 3}, {kSpots5To7, 5}, {kSpots8To10, 5}};
-inline constexpr PrintedPower kPowers[]{{1, 2, Power::again}, {4, 5, Power::swap}, {9, 10, Power::exchange}};
+inline constexpr PrintedPower kPowers[]{{1, 2, Power::Again}, {4, 5, Power::Swap}, {9, 10, Power::Exchange}};
 
 }  // namespace printed
 

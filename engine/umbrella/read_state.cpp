@@ -62,7 +62,7 @@ class Reader {
     if (!mark(R"({"game":"umbrella")")) return false;
     if (!key("edition") || !word(kEditionNames, options.edition, "edition must be it, en, fr1 or fr2")) return false;
     if (!number("players", 1, kMaxPlayers, options.players, "players must be 1 to 4")) return false;
-    options.faces = options.players == 1 ? Faces::black : Faces::random;
+    options.faces = options.players == 1 ? Faces::Black : Faces::Random;
     return number("level", 1, kLevels, options.level, "level must be 1 to 4");
   }
 

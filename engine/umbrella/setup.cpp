@@ -10,8 +10,8 @@ namespace {
 using Numbers = etl::vector<std::uint8_t, kTiles>;
 
 Face draw_face(Faces faces, Random& random) {
-  if (faces == Faces::random) return nth<Face>(random.below(2));
-  return faces == Faces::black ? Face::black : Face::white;
+  if (faces == Faces::Random) return nth<Face>(random.below(2));
+  return faces == Faces::Black ? Face::Black : Face::White;
 }
 
 Tile draw_tile(Numbers& numbers, Faces faces, Random& random) {

@@ -68,8 +68,8 @@ class BackwardSearch {
   /// The cells where a wanted umbrella can come from, if it had all umbrellas left for itself alone.
   Bits hopeful() const {
     Bits cells = present_;
-    cells = spread(cells, Side::left) | spread(cells, Side::right);
-    cells = spread(cells, Side::top) | spread(cells, Side::bottom);
+    cells = spread(cells, Side::Left) | spread(cells, Side::Right);
+    cells = spread(cells, Side::Top) | spread(cells, Side::Bottom);
     for (unsigned side = 0; side < kSides; ++side) {
       if (fitting_[side] != 0) cells |= kNearEdge[side][std::min<unsigned>(umbrellas_[side], kLines)];
     }

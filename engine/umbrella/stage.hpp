@@ -36,10 +36,10 @@ inline constexpr auto kTracks = [] {
   for (unsigned line = 0; line < kLines; ++line) {
     const Bits row = kFirstRow << (line * 4);
     const Bits column = kFirstColumn << line;
-    tracks[index_of(Side::left)][line] = track(row, kFirstColumn, kLastColumn, 1, 0);
-    tracks[index_of(Side::right)][line] = track(row, kLastColumn, kFirstColumn, 0, 1);
-    tracks[index_of(Side::top)][line] = track(column, kFirstRow, kLastRow, 4, 0);
-    tracks[index_of(Side::bottom)][line] = track(column, kLastRow, kFirstRow, 0, 4);
+    tracks[index_of(Side::Left)][line] = track(row, kFirstColumn, kLastColumn, 1, 0);
+    tracks[index_of(Side::Right)][line] = track(row, kLastColumn, kFirstColumn, 0, 1);
+    tracks[index_of(Side::Top)][line] = track(column, kFirstRow, kLastRow, 4, 0);
+    tracks[index_of(Side::Bottom)][line] = track(column, kLastRow, kFirstRow, 0, 4);
   }
   return tracks;
 }();

@@ -14,23 +14,23 @@
 namespace brolly::umbrella {
 
 /// Which faces are up at set-up. A solo game starts with the black ones.
-enum class Faces : std::uint8_t { black, white, random };
+enum class Faces : std::uint8_t { Black, White, Random };
 
 /// What the players agree on before a game.
 struct Options {
-  Edition edition = Edition::en;
+  Edition edition = Edition::En;
   std::uint8_t players = 2;
   std::uint8_t level = 1;
-  Faces faces = Faces::random;
+  Faces faces = Faces::Random;
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-enum class Phase : std::uint8_t { slide, complete, swap, exchange, again, face, cover, over };
+enum class Phase : std::uint8_t { Slide, Complete, Swap, Exchange, Again, Face, Cover, Over };
 
 /// The phase in which a power is settled.
 constexpr Phase phase_of(Power power) {
-  constexpr std::array<Phase, 3> kPhases{Phase::again, Phase::swap, Phase::exchange};
+  constexpr std::array<Phase, 3> kPhases{Phase::Again, Phase::Swap, Phase::Exchange};
   return kPhases[index_of(power)];
 }
 
@@ -54,7 +54,7 @@ struct Pushed {
 /// All that lies open. Player i has board i + 1 and the zones that zones_around() names. What does not apply is empty.
 struct Table {
   Options options;
-  Phase phase = Phase::slide;
+  Phase phase = Phase::Slide;
   Player actor{};
   Player turn{};
   /// Who caused the last round, or nobody.

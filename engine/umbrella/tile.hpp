@@ -9,7 +9,7 @@
 
 namespace brolly::umbrella {
 
-enum class Face : std::uint8_t { black, white };
+enum class Face : std::uint8_t { Black, White };
 
 /// A figure tile with one face up, or no tile.
 class Tile {

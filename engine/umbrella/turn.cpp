@@ -13,7 +13,7 @@ namespace {
 
 /// The player who would have been next stays named as the one to play.
 void end_game(Table& table) {
-  table.phase = Phase::over;
+  table.phase = Phase::Over;
   table.actor = table.turn;
 }
 
@@ -51,7 +51,7 @@ void deliver(Table& table) {
   for (unsigned space = 0; space < kSpaces; ++space) {
     if (table.tops[index_of(receiver)][space].is_none()) return place_passing(table, nth<Space>(space));
   }
-  table.phase = Phase::cover;
+  table.phase = Phase::Cover;
   table.actor = receiver;
 }
 
@@ -67,11 +67,11 @@ void pass_tile(State& state) {
   Table& table = state.table;
   const Tile tile = lift(state, table.turn, nth<Space>(table.completed_space - 1U));
   table.completed_space = 0;
-  if (table.is_solo() && tile.face() == Face::white) return discard_tile(table, tile);
+  if (table.is_solo() && tile.face() == Face::White) return discard_tile(table, tile);
   const bool turns_over = table.is_solo() || (table.players() > 2 && table.rules().passed_tile_is_turned_over);
   table.passing = turns_over ? tile.turned_over() : tile;
   if (table.players() != 2) return deliver(table);
-  table.phase = Phase::face;
+  table.phase = Phase::Face;
 }
 
 void drop_current_power(Table& table) {
@@ -102,7 +102,7 @@ void slide(Table& table, Move move) {
     table.zone(target).add(pushed_out);
   }
   if (!can_complete(table)) return next_turn(table);
-  table.phase = Phase::complete;
+  table.phase = Phase::Complete;
   if (table.is_solo()) table.pushed = {true, target, pushed_out};
 }
 
@@ -136,10 +136,10 @@ void keep_pushed(Table& table) {
 
 void use_power(State& state, Move move) {
   Table& table = state.table;
-  if (move.kind() == Move::Kind::swap) table.stage().swap(move.first_cell(), move.second_cell());
-  if (move.kind() == Move::Kind::exchange) exchange(table, move);
-  if (move.kind() == Move::Kind::again) table.again = true;
-  if (move.kind() == Move::Kind::keep) keep_pushed(table);
+  if (move.kind() == Move::Kind::Swap) table.stage().swap(move.first_cell(), move.second_cell());
+  if (move.kind() == Move::Kind::Exchange) exchange(table, move);
+  if (move.kind() == Move::Kind::Again) table.again = true;
+  if (move.kind() == Move::Kind::Keep) keep_pushed(table);
   drop_current_power(table);
   settle_powers(state);
 }
@@ -148,20 +148,20 @@ void use_power(State& state, Move move) {
 [[gnu::noinline]] void decide(State& state, Move move) {
   Table& table = state.table;
   switch (move.kind()) {
-    case Move::Kind::slide:
+    case Move::Kind::Slide:
       break;
-    case Move::Kind::complete:
+    case Move::Kind::Complete:
       return complete(state, move);
-    case Move::Kind::swap:
-    case Move::Kind::exchange:
-    case Move::Kind::again:
-    case Move::Kind::keep:
-    case Move::Kind::pass:
+    case Move::Kind::Swap:
+    case Move::Kind::Exchange:
+    case Move::Kind::Again:
+    case Move::Kind::Keep:
+    case Move::Kind::Pass:
       return use_power(state, move);
-    case Move::Kind::face:
+    case Move::Kind::Face:
       table.passing = table.passing.with(move.face());
       return deliver(table);
-    case Move::Kind::cover:
+    case Move::Kind::Cover:
       return place_passing(table, move.space());
   }
 }
@@ -169,14 +169,14 @@ void use_power(State& state, Move move) {
 }  // namespace
 
 void begin_turn(Table& table) {
-  table.phase = Phase::slide;
+  table.phase = Phase::Slide;
   table.actor = table.turn;
   if (table.is_solo() && !solo_can_go_on(table)) end_game(table);
 }
 
 void apply(State& state, Move move) {
   ++state.table.ply;
-  if (move.kind() == Move::Kind::slide) return slide(state.table, move);
+  if (move.kind() == Move::Kind::Slide) return slide(state.table, move);
   decide(state, move);
 }
 

@@ -9,9 +9,9 @@ namespace brolly::umbrella {
 
 // The small things that are counted on the table. Each is a type of its own, so that no two can be mixed up.
 
-enum class Colour : std::uint8_t { red, green, blue, yellow };
+enum class Colour : std::uint8_t { Red, Green, Blue, Yellow };
 /// Where a slide starts. Left and right push rows, top and bottom push columns.
-enum class Side : std::uint8_t { left, right, top, bottom };
+enum class Side : std::uint8_t { Left, Right, Top, Bottom };
 /// A row from the top or a column from the left, as the side has it.
 enum class Line : std::uint8_t {};
 /// A cell of a Stage in reading order.

@@ -38,9 +38,9 @@ constexpr Side opposite(Side side) {
 namespace detail {
 
 constexpr Zone find_zone(unsigned players, unsigned player, Side side) {
-  if (side == Side::top) return kCentral;
-  if (side == Side::bottom) return personal_zone(nth<Player>(player));
-  if (side == Side::left) return side_zone(player);
+  if (side == Side::Top) return kCentral;
+  if (side == Side::Bottom) return personal_zone(nth<Player>(player));
+  if (side == Side::Left) return side_zone(player);
   return side_zone(players == 1 ? 1 : (player + players - 1) % players);
 }
 

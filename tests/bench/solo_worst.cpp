@@ -54,7 +54,7 @@ unsigned dislike(const PlayerKind& player, const State& state, Move slide) {
     case Kind::Avoids:
     case Kind::Greedy:
       apply(next, slide);
-      return (next.table.phase == Phase::complete) == (player.kind == Kind::Avoids) ? 1 : 0;
+      return (next.table.phase == Phase::Complete) == (player.kind == Kind::Avoids) ? 1 : 0;
   }
   return 0;
 }
@@ -63,7 +63,7 @@ Move choose(const PlayerKind& player, const State& state, Random& random) {
   Moves moves;
   list_moves(state.table, moves);
   Move best = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-  if (state.table.phase != Phase::slide) return best;
+  if (state.table.phase != Phase::Slide) return best;
   unsigned least = ~0U;
   for (const Move move : moves) {
     const unsigned rank = dislike(player, state, move) * 256 + random.below(256);
@@ -77,12 +77,12 @@ void play_game(unsigned number, Worst& worst) {
   Random random(number);
   const PlayerKind player{static_cast<Kind>(number % kKinds), random.below(kSides), random.below(kSides)};
   const auto level = static_cast<std::uint8_t>(1 + number / kKinds % kLevels);
-  State state = start({Edition::en, 1, level, Faces::black}, number);
-  while (state.table.phase != Phase::over) {
+  State state = start({Edition::En, 1, level, Faces::Black}, number);
+  while (state.table.phase != Phase::Over) {
     const State before = state;
     const Move move = choose(player, state, random);
     apply(state, move);
-    if (state.table.phase != Phase::slide && state.table.phase != Phase::over) continue;
+    if (state.table.phase != Phase::Slide && state.table.phase != Phase::Over) continue;
     const std::uint32_t steps = state.table.supply == 0 ? 0 : solo_outlook(state.table).steps;
     if (steps > worst.steps) worst = {steps, before, move};
   }

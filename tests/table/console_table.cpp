@@ -19,8 +19,8 @@ brolly::table::LineReader reader;
 int main() {
   const brolly::Rp2040Serial serial(brolly::test::kFastSerial);
   brolly::test::SerialOut out(serial);
-  auto after = brolly::table::After::kGoOn;
-  while (after == brolly::table::After::kGoOn) {
+  auto after = brolly::table::After::GoOn;
+  while (after == brolly::table::After::GoOn) {
     if (reader.take(serial.read())) after = the_table.answer(reader.line(), out);
   }
   brolly::test::rest();

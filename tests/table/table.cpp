@@ -21,8 +21,8 @@ int main() {
   static brolly::table::BothGames<brolly::table::kMovesOnHost> table;
   static brolly::table::LineReader reader;
   StandardOut out;
-  After after = After::kGoOn;
-  for (int byte = 0; after == After::kGoOn && byte != EOF;) {
+  After after = After::GoOn;
+  for (int byte = 0; after == After::GoOn && byte != EOF;) {
     byte = std::getchar();
     const bool line = byte == EOF ? reader.finish() : reader.take(static_cast<char>(byte));
     if (!line) continue;

@@ -21,7 +21,7 @@ void expect_complaint(etl::string_view sentence, const std::string& line) {
 TEST(an_order_is_a_command_and_the_words_after_it) {
   const auto order = read_order(" play  t1 t2 ");
   TEST_ASSERT_TRUE(order.has_value());
-  TEST_ASSERT_TRUE(order->command == Command::kPlay);
+  TEST_ASSERT_TRUE(order->command == Command::Play);
   TEST_ASSERT_TRUE(order->words.rest() == "t1 t2");
 }
 

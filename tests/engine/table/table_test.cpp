@@ -20,7 +20,7 @@ TEST(a_comment_gets_no_answer) {
   Talk talk;
   for (const char* line : {"#", "# state", "#quit", "#\x01"}) {
     EXPECT_ANSWER("", talk.ask(line));
-    TEST_ASSERT_TRUE(talk.after() == After::kGoOn);
+    TEST_ASSERT_TRUE(talk.after() == After::GoOn);
   }
   EXPECT_ANSWER("", talk.ask("#" + std::string(5000, 'x')));
 }
@@ -45,9 +45,9 @@ TEST(before_a_game_is_set_up_commands_about_it_are_errors) {
 TEST(quit_is_answered_and_then_ends_the_talk) {
   Talk talk;
   TEST_ASSERT_TRUE(is_error(talk.ask("quit now")));
-  TEST_ASSERT_TRUE(talk.after() == After::kGoOn);
+  TEST_ASSERT_TRUE(talk.after() == After::GoOn);
   EXPECT_ANSWER("ok\n", talk.ask("quit"));
-  TEST_ASSERT_TRUE(talk.after() == After::kQuit);
+  TEST_ASSERT_TRUE(talk.after() == After::Quit);
 }
 
 TEST(the_same_seed_and_options_give_the_same_game) {

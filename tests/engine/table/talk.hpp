@@ -38,7 +38,7 @@ class Talk {
  private:
   // Too large for the stack of some hosts.
   std::unique_ptr<Table> table_ = std::make_unique<Table>();
-  table::After after_ = table::After::kGoOn;
+  table::After after_ = table::After::GoOn;
 };
 
 inline bool is_error(const std::string& answer) {

@@ -18,7 +18,7 @@ class RandomGame {
       : options_(options), seed_(seed), state_(start(options, seed)), random_(seed) {}
 
   const State& state() const { return state_; }
-  bool is_over() const { return state_.table.phase == Phase::over; }
+  bool is_over() const { return state_.table.phase == Phase::Over; }
   const std::vector<Move>& moves() const { return moves_; }
   void step() {
     moves_.push_back(random_move(state_.table, random_));

@@ -63,14 +63,14 @@ TEST(a_random_slide_from_afar_is_each_equally_likely) {
 TEST(a_random_exchange_is_each_equally_likely) {
   State state = test::read(test::kTwoPlayers);
   state.table.options.level = 4;
-  state.table.phase = Phase::exchange;
+  state.table.phase = Phase::Exchange;
   expect_uniform(state, 100);
   TEST_ASSERT_EQUAL(5 * 48 + 1, count_moves(state.table));
 }
 
 TEST(the_list_has_room_for_the_most_moves_there_can_be) {
-  State state = start({Edition::en, 4, 4, Faces::random}, 1);
-  state.table.phase = Phase::exchange;
+  State state = start({Edition::En, 4, 4, Faces::Random}, 1);
+  state.table.phase = Phase::Exchange;
   Moves moves;
   list_moves(state.table, moves);
   TEST_ASSERT_EQUAL(kMaxMoves, moves.size());
@@ -84,7 +84,7 @@ TEST(the_list_replaces_what_was_in_it_and_is_empty_when_the_game_is_over) {
   TEST_ASSERT_EQUAL(64, moves.size());
   list_moves(state.table, moves);
   TEST_ASSERT_EQUAL(64, moves.size());
-  state.table.phase = Phase::over;
+  state.table.phase = Phase::Over;
   list_moves(state.table, moves);
   TEST_ASSERT_TRUE(moves.empty());
 }

@@ -17,13 +17,13 @@ void expect_complaint(etl::string_view words, const char* sentence) {
 TEST(options_come_in_any_order) {
   const auto options = read_options("edition=it faces=white level=3 players=4");
   TEST_ASSERT_TRUE(options.has_value());
-  TEST_ASSERT_TRUE((*options == Options{Edition::it, 4, 3, Faces::white}));
+  TEST_ASSERT_TRUE((*options == Options{Edition::It, 4, 3, Faces::White}));
 }
 
 TEST(faces_are_random_unless_asked_and_black_for_a_solo_player) {
-  TEST_ASSERT_TRUE(read_options("players=2 level=1 edition=it")->faces == Faces::random);
-  TEST_ASSERT_TRUE(read_options("players=3 level=1 edition=fr2")->faces == Faces::random);
-  TEST_ASSERT_TRUE(read_options("players=1 level=4 edition=fr1")->faces == Faces::black);
+  TEST_ASSERT_TRUE(read_options("players=2 level=1 edition=it")->faces == Faces::Random);
+  TEST_ASSERT_TRUE(read_options("players=3 level=1 edition=fr2")->faces == Faces::Random);
+  TEST_ASSERT_TRUE(read_options("players=1 level=4 edition=fr1")->faces == Faces::Black);
 }
 
 TEST(wrong_options_are_named) {

@@ -10,7 +10,7 @@ namespace {
 std::uint64_t perft_after(const Options& options, std::uint64_t seed, unsigned moves, unsigned depth) {
   State state = start(options, seed);
   Random random(seed);
-  for (; moves > 0 && state.table.phase != Phase::over; --moves) apply(state, random_move(state.table, random));
+  for (; moves > 0 && state.table.phase != Phase::Over; --moves) apply(state, random_move(state.table, random));
   return test::perft(state, depth);
 }
 
@@ -26,12 +26,12 @@ struct Frozen {
 
 TEST(the_numbers_of_move_sequences_stay_as_they_were) {
   static const Frozen kFrozen[]{
-      {{Edition::it, 1, 1, Faces::black}, 1, 0, 2, 2208},      {{Edition::en, 1, 2, Faces::black}, 2, 8, 3, 25484},
-      {{Edition::fr1, 1, 3, Faces::black}, 3, 12, 4, 84741},   {{Edition::fr2, 1, 4, Faces::black}, 4, 14, 4, 76574},
-      {{Edition::it, 2, 1, Faces::random}, 5, 0, 3, 224256},   {{Edition::en, 2, 2, Faces::random}, 6, 300, 3, 56168},
-      {{Edition::fr1, 2, 3, Faces::random}, 7, 200, 3, 27658}, {{Edition::fr2, 2, 4, Faces::random}, 8, 350, 3, 21068},
-      {{Edition::it, 3, 4, Faces::white}, 9, 400, 3, 32888},   {{Edition::fr2, 3, 2, Faces::random}, 10, 250, 3, 49504},
-      {{Edition::en, 4, 3, Faces::random}, 11, 500, 3, 62984}, {{Edition::fr1, 4, 4, Faces::random}, 12, 600, 3, 40000},
+      {{Edition::It, 1, 1, Faces::Black}, 1, 0, 2, 2208},      {{Edition::En, 1, 2, Faces::Black}, 2, 8, 3, 25484},
+      {{Edition::Fr1, 1, 3, Faces::Black}, 3, 12, 4, 84741},   {{Edition::Fr2, 1, 4, Faces::Black}, 4, 14, 4, 76574},
+      {{Edition::It, 2, 1, Faces::Random}, 5, 0, 3, 224256},   {{Edition::En, 2, 2, Faces::Random}, 6, 300, 3, 56168},
+      {{Edition::Fr1, 2, 3, Faces::Random}, 7, 200, 3, 27658}, {{Edition::Fr2, 2, 4, Faces::Random}, 8, 350, 3, 21068},
+      {{Edition::It, 3, 4, Faces::White}, 9, 400, 3, 32888},   {{Edition::Fr2, 3, 2, Faces::Random}, 10, 250, 3, 49504},
+      {{Edition::En, 4, 3, Faces::Random}, 11, 500, 3, 62984}, {{Edition::Fr1, 4, 4, Faces::Random}, 12, 600, 3, 40000},
   };
   for (const Frozen& frozen : kFrozen) {
     const std::uint64_t count = perft_after(frozen.options, frozen.seed, frozen.moves, frozen.depth);

@@ -87,7 +87,7 @@ std::vector<Options> all_options() {
   for (std::uint8_t players = 1; players <= kMaxPlayers; ++players) {
     for (std::uint8_t level = 1; level <= kLevels; ++level) {
       for (unsigned edition = 0; edition < kEditions; ++edition) {
-        all.push_back({nth<Edition>(edition), players, level, players == 1 ? Faces::black : Faces::random});
+        all.push_back({nth<Edition>(edition), players, level, players == 1 ? Faces::Black : Faces::Random});
       }
     }
   }

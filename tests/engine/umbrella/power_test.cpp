@@ -120,7 +120,7 @@ TEST(the_extra_turn_of_who_causes_the_last_round_comes_before_the_others) {
   play(state, "BB1");
   TEST_ASSERT_TRUE(state.table.turn == Player{1});
   play(state, "TB1");
-  TEST_ASSERT_TRUE(state.table.phase == Phase::over);
+  TEST_ASSERT_TRUE(state.table.phase == Phase::Over);
 }
 
 TEST(an_extra_turn_won_in_the_last_round_is_still_taken) {
@@ -179,8 +179,8 @@ TEST(solo_again_keeps_the_umbrella_that_was_pushed_out) {
 
 TEST(the_pushed_umbrella_stays_noted_until_the_solo_turn_ends) {
   State state = solo_level_4({10});
-  state.table.tops[0][2] = Tile(8, Face::black);
-  state.table.tops[0][3] = Tile(9, Face::black);
+  state.table.tops[0][2] = Tile(8, Face::Black);
+  state.table.tops[0][3] = Tile(9, Face::Black);
   play(state, "LG1 F1S9");
   expect(state, R"("phase":"exchange")");
   expect(state, R"("pushed":"S1.R")");

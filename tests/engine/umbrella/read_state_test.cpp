@@ -173,15 +173,15 @@ TEST(powers_need_their_phase_their_spots_and_a_completed_space) {
 
 TEST(a_power_that_offers_nothing_is_not_asked) {
   // One Stage takes the red umbrellas of all others and gives them its own instead.
-  State state = start({Edition::en, 4, 4, Faces::random}, 1);
+  State state = start({Edition::En, 4, 4, Faces::Random}, 1);
   Table& table = state.table;
   for (unsigned player = 1; player < 4; ++player) {
-    for (Bits reds = table.stages[player].cells_of(Colour::red); reds != 0; reds &= reds - 1) {
+    for (Bits reds = table.stages[player].cells_of(Colour::Red); reds != 0; reds &= reds - 1) {
       table.stages[player].put(nth<Cell>(nth_of(reds, 0)), nth<Colour>(player));
     }
   }
   table.stages[0] = test::stage_of("RRRRRRRRRRRRRRRR");
-  table.phase = Phase::swap;
+  table.phase = Phase::Swap;
   table.powers = 2;
   table.completed_space = 1;
   table.boards[0] = spot_bit(4) | spot_bit(5);
@@ -291,8 +291,8 @@ TEST(a_solo_game_is_over_exactly_when_it_cannot_go_on) {
 }
 
 TEST(after_reading_the_faces_count_as_random_and_solo_as_black) {
-  TEST_ASSERT_TRUE(test::read(kTwoPlayers).table.options.faces == Faces::random);
-  TEST_ASSERT_TRUE(test::read(kSolo).table.options.faces == Faces::black);
+  TEST_ASSERT_TRUE(test::read(kTwoPlayers).table.options.faces == Faces::Random);
+  TEST_ASSERT_TRUE(test::read(kSolo).table.options.faces == Faces::Black);
 }
 
 TEST(a_text_changed_at_random_is_refused_or_printed_back_exactly) {

@@ -82,11 +82,11 @@ TEST(solo_ranks_begin_at_15_19_24_27_and_31) {
   const std::array<unsigned, 10> ranks{1, 1, 2, 2, 3, 3, 4, 4, 5, 5};
   for (unsigned number = 0; number < totals.size(); ++number) {
     state.table.zones = {};
-    for (unsigned left = totals[number] - 12; left > 0; --left) state.table.zone(kCentral).add(Colour::red);
+    for (unsigned left = totals[number] - 12; left > 0; --left) state.table.zone(kCentral).add(Colour::Red);
     TEST_ASSERT_EQUAL(totals[number], score(state.table).each[0].total());
     TEST_ASSERT_EQUAL(ranks[number], score(state.table).rank);
   }
-  state.table.zone(kCentral).add(Colour::red);
+  state.table.zone(kCentral).add(Colour::Red);
   TEST_ASSERT_EQUAL(6, score(state.table).rank);
 }
 

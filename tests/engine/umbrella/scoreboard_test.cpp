@@ -19,22 +19,22 @@ Bits accepting(unsigned level, Colour colour, unsigned space) {
 
 TEST(a_coloured_spot_accepts_a_figure_made_in_its_colour) {
   for (unsigned space = 1; space <= kSpaces; ++space) {
-    TEST_ASSERT_EQUAL_HEX32(spots({1, 6}), accepting(1, Colour::blue, space));
-    TEST_ASSERT_EQUAL_HEX32(spots({3, 5, 9}), accepting(1, Colour::red, space));
+    TEST_ASSERT_EQUAL_HEX32(spots({1, 6}), accepting(1, Colour::Blue, space));
+    TEST_ASSERT_EQUAL_HEX32(spots({3, 5, 9}), accepting(1, Colour::Red, space));
   }
 }
 
 TEST(a_two_colour_spot_accepts_either_of_its_colours) {
-  TEST_ASSERT_EQUAL_HEX32(spots({1, 4, 5, 9}), accepting(2, Colour::blue, 1));
-  TEST_ASSERT_EQUAL_HEX32(spots({1, 6, 7, 10}), accepting(2, Colour::yellow, 1));
+  TEST_ASSERT_EQUAL_HEX32(spots({1, 4, 5, 9}), accepting(2, Colour::Blue, 1));
+  TEST_ASSERT_EQUAL_HEX32(spots({1, 6, 7, 10}), accepting(2, Colour::Yellow, 1));
 }
 
 TEST(a_white_spot_accepts_any_colour_on_the_space_with_its_corner) {
-  TEST_ASSERT_EQUAL_HEX32(spots({1, 3, 9}), accepting(3, Colour::red, 1));
-  TEST_ASSERT_EQUAL_HEX32(spots({1, 9}), accepting(3, Colour::red, 2));
-  TEST_ASSERT_EQUAL_HEX32(spots({1, 8, 9}), accepting(3, Colour::red, 3));
-  TEST_ASSERT_EQUAL_HEX32(spots({2, 3, 6}), accepting(4, Colour::yellow, 2));
-  TEST_ASSERT_EQUAL_HEX32(spots({2, 6, 8}), accepting(4, Colour::yellow, 4));
+  TEST_ASSERT_EQUAL_HEX32(spots({1, 3, 9}), accepting(3, Colour::Red, 1));
+  TEST_ASSERT_EQUAL_HEX32(spots({1, 9}), accepting(3, Colour::Red, 2));
+  TEST_ASSERT_EQUAL_HEX32(spots({1, 8, 9}), accepting(3, Colour::Red, 3));
+  TEST_ASSERT_EQUAL_HEX32(spots({2, 3, 6}), accepting(4, Colour::Yellow, 2));
+  TEST_ASSERT_EQUAL_HEX32(spots({2, 6, 8}), accepting(4, Colour::Yellow, 4));
 }
 
 TEST(a_group_whose_spots_are_all_filled_pays_its_printed_bonus) {
@@ -74,7 +74,7 @@ TEST(a_power_fires_when_the_token_fills_the_second_of_its_two_spots) {
 }
 
 TEST(one_token_can_fire_two_powers_where_a_board_has_them_at_one_spot) {
-  static constexpr PrintedPower kPowers[]{{1, 2, Power::swap}, {2, 3, Power::again}, {3, 4, Power::exchange}};
+  static constexpr PrintedPower kPowers[]{{1, 2, Power::Swap}, {2, 3, Power::Again}, {3, 4, Power::Exchange}};
   Level level = printed_level(4);
   level.powers = kPowers;
   TEST_ASSERT_EQUAL(bit(0) | bit(1), fired_powers(level, spots({1, 2, 3}), Spot{1}));

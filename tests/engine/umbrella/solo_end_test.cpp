@@ -57,7 +57,7 @@ class ForwardSearch {
     const Tile tile = table.tops[0][space];
     if (tile.is_none()) return;
     const PrintedTile& printed = kPrintedTiles[tile.number() - 1];
-    const unsigned face = tile.face() == Face::black ? printed.black : printed.white;
+    const unsigned face = tile.face() == Face::Black ? printed.black : printed.white;
     std::vector<unsigned> cells;
     for (unsigned cell = 0; cell < 16; ++cell) {
       if ((face >> cell & 1U) == 0) continue;
@@ -115,7 +115,7 @@ void nearly_make(Table& table, unsigned space, Random& random) {
 Table shuffled_table(Random& random, unsigned umbrellas) {
   const bool has_few = umbrellas <= 3;
   Table table;
-  table.options = {Edition::en, 1, static_cast<std::uint8_t>(1 + random.below(kLevels)), Faces::black};
+  table.options = {Edition::En, 1, static_cast<std::uint8_t>(1 + random.below(kLevels)), Faces::Black};
   const Bits filled = has_few ? random.below(1U << kSpots) : kAllSpots & ~bit(random.below(kSpots));
   table.boards[0] = static_cast<std::uint16_t>(filled);
   for (unsigned cell = 0; cell < kCells; ++cell) table.stages[0].put(nth<Cell>(cell), nth<Colour>(random.below(4)));
@@ -179,15 +179,15 @@ TEST(a_figure_that_cannot_be_marked_does_not_keep_the_game_going) {
 TEST(a_complete_figure_that_touches_every_line_survives_a_slide_and_the_slide_back) {
   // The one figure is a diagonal of red; only a row pushed one way and back leaves it whole.
   Table table = test::read(test::kSolo).table;
-  table.tops[0] = {Tile(5, Face::white), Tile(), Tile(), Tile()};
+  table.tops[0] = {Tile(5, Face::White), Tile(), Tile(), Tile()};
   table.stages[0] = test::stage_of("GGGRGGRGGRGGRGGG");
   table.zones = {};
-  table.zone(side_zone(0)).add(Colour::green);
+  table.zone(side_zone(0)).add(Colour::Green);
   TEST_ASSERT_FALSE(solo_can_go_on(table));
-  table.zone(side_zone(1)).add(Colour::green);
+  table.zone(side_zone(1)).add(Colour::Green);
   TEST_ASSERT_TRUE(solo_can_go_on(table));
-  table.zone(side_zone(1)).take(Colour::green);
-  table.zone(kCentral).add(Colour::green);
+  table.zone(side_zone(1)).take(Colour::Green);
+  table.zone(kCentral).add(Colour::Green);
   TEST_ASSERT_FALSE(solo_can_go_on(table));
 }
 
@@ -195,11 +195,11 @@ TEST(the_answer_takes_no_more_than_50_ms_in_simulated_games) {
   std::uint32_t most = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     Random random(seed);
-    const Options options{Edition::en, 1, static_cast<std::uint8_t>(1 + seed % kLevels), Faces::black};
+    const Options options{Edition::En, 1, static_cast<std::uint8_t>(1 + seed % kLevels), Faces::Black};
     State state = start(options, seed);
-    while (state.table.phase != Phase::over) {
+    while (state.table.phase != Phase::Over) {
       apply(state, random_move(state.table, random));
-      if (state.table.phase == Phase::slide) most = std::max(most, solo_outlook(state.table).steps);
+      if (state.table.phase == Phase::Slide) most = std::max(most, solo_outlook(state.table).steps);
     }
   }
   TEST_ASSERT_LESS_THAN(kStepsIn50Ms, most);

@@ -37,13 +37,13 @@ TEST(solo_a_tile_can_come_back_to_the_space_it_left_empty) {
   State state = solo();
   state.table.unseen[0][0] = 0;
   play(state, "LR1 F1S3");
-  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(23, Face::white));
+  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(23, Face::White));
 }
 
 TEST(solo_without_an_empty_space_the_player_chooses_what_the_tile_covers) {
   State state = solo();
-  state.table.tops[0][2] = Tile(8, Face::black);
-  state.table.tops[0][3] = Tile(9, Face::black);
+  state.table.tops[0][2] = Tile(8, Face::Black);
+  state.table.tops[0][3] = Tile(9, Face::Black);
   play(state, "LR1 F1S3");
   expect(state, R"("phase":"cover","actor":0,"turn":0)");
   expect(state, R"("passing":"23w")");
@@ -53,9 +53,9 @@ TEST(solo_without_an_empty_space_the_player_chooses_what_the_tile_covers) {
 
 TEST(solo_a_completed_white_tile_is_discarded) {
   State state = solo();
-  state.table.tops[0][0] = Tile(12, Face::white);
+  state.table.tops[0][0] = Tile(12, Face::White);
   state.table.stages[0] = test::stage_of("GBYBRRRGYBGYBRYG");
-  state.table.tiles_out[0] = Tile(7, Face::white);
+  state.table.tiles_out[0] = Tile(7, Face::White);
   play(state, "LR2 F1S3");
   expect(state, R"("tiles_out":"7w,12w")");
   expect(state, R"("passing":"")");
@@ -76,7 +76,7 @@ TEST(solo_ends_as_soon_as_no_slides_can_complete_a_figure) {
   State state = solo();
   state.table.zones = {};
   state.table.zone(kCentral) = test::heap_of("GG");
-  state.table.tops[0] = {Tile(23, Face::black), Tile(), Tile(), Tile()};
+  state.table.tops[0] = {Tile(23, Face::Black), Tile(), Tile(), Tile()};
   state.table.stages[0] = test::stage_of("GBYBRRRGYBGYBRYG");
   play(state, "TG1");
   expect(state, R"("phase":"over","actor":0,"turn":0)");

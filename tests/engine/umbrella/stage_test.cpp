@@ -8,13 +8,13 @@ namespace brolly::umbrella {
 
 TEST(a_slide_moves_every_umbrella_of_the_line_one_cell_on) {
   Stage stage = test::stage_of("RGBYBYRGYBGRGRYB");
-  TEST_ASSERT_TRUE(stage.slide(Side::left, Line{1}, Colour::red) == Colour::green);
+  TEST_ASSERT_TRUE(stage.slide(Side::Left, Line{1}, Colour::Red) == Colour::Green);
   TEST_ASSERT_EQUAL_STRING("RGBYRBYRYBGRGRYB", test::text_of(stage).c_str());
-  TEST_ASSERT_TRUE(stage.slide(Side::right, Line{0}, Colour::green) == Colour::red);
+  TEST_ASSERT_TRUE(stage.slide(Side::Right, Line{0}, Colour::Green) == Colour::Red);
   TEST_ASSERT_EQUAL_STRING("GBYGRBYRYBGRGRYB", test::text_of(stage).c_str());
-  TEST_ASSERT_TRUE(stage.slide(Side::top, Line{3}, Colour::blue) == Colour::blue);
+  TEST_ASSERT_TRUE(stage.slide(Side::Top, Line{3}, Colour::Blue) == Colour::Blue);
   TEST_ASSERT_EQUAL_STRING("GBYBRBYGYBGRGRYR", test::text_of(stage).c_str());
-  TEST_ASSERT_TRUE(stage.slide(Side::bottom, Line{0}, Colour::yellow) == Colour::green);
+  TEST_ASSERT_TRUE(stage.slide(Side::Bottom, Line{0}, Colour::Yellow) == Colour::Green);
   TEST_ASSERT_EQUAL_STRING("RBYBYBYGGBGRYRYR", test::text_of(stage).c_str());
 }
 
@@ -23,9 +23,9 @@ TEST(a_slide_and_the_slide_back_leave_the_stage_as_it_was) {
   for (unsigned side = 0; side < kSides; ++side) {
     for (unsigned line = 0; line < kLines; ++line) {
       Stage stage = before;
-      const Colour out = stage.slide(nth<Side>(side), nth<Line>(line), Colour::red);
+      const Colour out = stage.slide(nth<Side>(side), nth<Line>(line), Colour::Red);
       TEST_ASSERT_FALSE(stage == before);
-      TEST_ASSERT_TRUE(stage.slide(opposite(nth<Side>(side)), nth<Line>(line), out) == Colour::red);
+      TEST_ASSERT_TRUE(stage.slide(opposite(nth<Side>(side)), nth<Line>(line), out) == Colour::Red);
       TEST_ASSERT_TRUE(stage == before);
     }
   }

@@ -84,23 +84,23 @@ TEST(of_two_complete_figures_exactly_one_is_completed) {
   // The white face of tile 12 is the second row: on space 3 turned to the third.
   State state = two_players();
   state.table.stages[0] = test::stage_of("RRRGBYBYGGGGBYBY");
-  state.table.tops[0][2] = Tile(12, Face::white);
+  state.table.tops[0][2] = Tile(12, Face::White);
   play(state, "LR1");
   TEST_ASSERT_EQUAL_STRING("F1S3 F1S5 F1S9 F3S10 F3S4 F3S7", moves_text(state).c_str());
   play(state, "F3S4 black");
   expect(state, R"("boards":["...x......")");
   TEST_ASSERT_TRUE(state.table.turn == Player{1});
-  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(23, Face::black));
+  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(23, Face::Black));
 }
 
 TEST(a_figure_that_waits_must_still_be_complete_after_the_next_slide) {
   State state = read(with(test::kTwoPlayers, "RRRGGBYBYBGYBRYG", "RRRRGBYBYBGYBGYG"));
-  TEST_ASSERT_TRUE(state.table.phase == Phase::slide);
+  TEST_ASSERT_TRUE(state.table.phase == Phase::Slide);
   State spoiled = state;
   play(spoiled, "LG1");
   TEST_ASSERT_TRUE(spoiled.table.turn == Player{1});
   play(state, "LG3");
-  TEST_ASSERT_TRUE(state.table.phase == Phase::complete);
+  TEST_ASSERT_TRUE(state.table.phase == Phase::Complete);
 }
 
 TEST(a_figure_without_an_empty_spot_for_it_is_not_completed) {
@@ -108,7 +108,7 @@ TEST(a_figure_without_an_empty_spot_for_it_is_not_completed) {
   state.table.boards[0] = spot_bit(3) | spot_bit(5) | spot_bit(9);
   play(state, "LR1");
   TEST_ASSERT_TRUE(state.table.turn == Player{1});
-  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(23, Face::black));
+  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(23, Face::Black));
 }
 
 TEST(without_any_token_no_figure_is_completed) {
@@ -117,7 +117,7 @@ TEST(without_any_token_no_figure_is_completed) {
   state.table.aside = 0;
   state.table.ending = Player{1};
   play(state, "LR1");
-  TEST_ASSERT_TRUE(state.table.phase == Phase::over);
+  TEST_ASSERT_TRUE(state.table.phase == Phase::Over);
 }
 
 TEST(the_giver_of_two_chooses_the_face_in_every_edition) {
@@ -146,8 +146,8 @@ TEST(with_three_players_the_face_stays_but_in_the_newer_french_edition_it_turns)
 
 TEST(the_receiver_chooses_what_is_covered_when_no_space_is_empty) {
   State state = two_players();
-  state.table.tops[1][2] = Tile(8, Face::black);
-  state.table.tops[1][3] = Tile(9, Face::black);
+  state.table.tops[1][2] = Tile(8, Face::Black);
+  state.table.tops[1][3] = Tile(9, Face::Black);
   play(state, "LR1 F1S3 black");
   expect(state, R"("phase":"cover","actor":1,"turn":0)");
   expect(state, R"("passing":"23b")");
@@ -160,10 +160,10 @@ TEST(the_receiver_chooses_what_is_covered_when_no_space_is_empty) {
 TEST(a_covered_tile_is_out_of_play_until_the_tile_on_it_is_completed) {
   // Both tiles want the first row on space 1; the one below is seen, so nothing is uncovered for the first time.
   State state = two_players();
-  state.table.tops[0][0] = Tile(23, Face::black);
-  state.table.under[23 - 1] = Tile(12, Face::white);
+  state.table.tops[0][0] = Tile(23, Face::Black);
+  state.table.under[23 - 1] = Tile(12, Face::White);
   play(state, "LR1 F1S3 black");
-  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(12, Face::white));
+  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(12, Face::White));
   TEST_ASSERT_EQUAL(1, state.table.unseen[0][0]);
   TEST_ASSERT_TRUE(state.table.under[23 - 1].is_none());
 }
@@ -171,7 +171,7 @@ TEST(a_covered_tile_is_out_of_play_until_the_tile_on_it_is_completed) {
 TEST(a_tile_that_nobody_has_seen_is_seen_when_it_is_uncovered) {
   State state = two_players();
   play(state, "LR1 F1S3");
-  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(1, Face::black));
+  TEST_ASSERT_TRUE(state.table.tops[0][0] == Tile(1, Face::Black));
   TEST_ASSERT_EQUAL(0, state.table.unseen[0][0]);
   TEST_ASSERT_TRUE(state.unseen.at(2, Player{0}, 0, 0).is_none());
   TEST_ASSERT_EQUAL(1, state.table.unseen[0][1]);
@@ -198,7 +198,7 @@ TEST(the_last_round_begins_when_a_player_has_no_tile_left) {
   play(state, "LG1");
   TEST_ASSERT_TRUE(state.table.turn == Player{2});
   play(state, "LG1");
-  TEST_ASSERT_TRUE(state.table.phase == Phase::over);
+  TEST_ASSERT_TRUE(state.table.phase == Phase::Over);
 }
 
 TEST(the_last_round_begins_when_a_player_has_10_tokens) {

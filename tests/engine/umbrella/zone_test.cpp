@@ -15,8 +15,8 @@ Zone around(unsigned players, unsigned player, Side side) {
 TEST(the_top_is_the_central_zone_and_the_bottom_the_own_personal_zone) {
   for (unsigned players = 1; players <= kMaxPlayers; ++players) {
     for (unsigned player = 0; player < players; ++player) {
-      TEST_ASSERT_TRUE(around(players, player, Side::top) == kCentral);
-      TEST_ASSERT_TRUE(around(players, player, Side::bottom) == personal_zone(nth<Player>(player)));
+      TEST_ASSERT_TRUE(around(players, player, Side::Top) == kCentral);
+      TEST_ASSERT_TRUE(around(players, player, Side::Bottom) == personal_zone(nth<Player>(player)));
     }
   }
 }
@@ -24,15 +24,15 @@ TEST(the_top_is_the_central_zone_and_the_bottom_the_own_personal_zone) {
 TEST(each_side_zone_lies_between_two_neighbours) {
   for (unsigned players = 2; players <= kMaxPlayers; ++players) {
     for (unsigned player = 0; player < players; ++player) {
-      TEST_ASSERT_TRUE(around(players, player, Side::left) == side_zone(player));
-      TEST_ASSERT_TRUE(around(players, (player + 1) % players, Side::right) == side_zone(player));
+      TEST_ASSERT_TRUE(around(players, player, Side::Left) == side_zone(player));
+      TEST_ASSERT_TRUE(around(players, (player + 1) % players, Side::Right) == side_zone(player));
     }
   }
 }
 
 TEST(a_solo_player_has_four_zones_of_their_own) {
-  TEST_ASSERT_TRUE(around(1, 0, Side::left) == side_zone(0));
-  TEST_ASSERT_TRUE(around(1, 0, Side::right) == side_zone(1));
+  TEST_ASSERT_TRUE(around(1, 0, Side::Left) == side_zone(0));
+  TEST_ASSERT_TRUE(around(1, 0, Side::Right) == side_zone(1));
 }
 
 TEST(there_is_a_central_zone_and_a_side_and_a_personal_zone_a_player) {
@@ -49,11 +49,11 @@ TEST(a_zone_is_a_heap_without_order) {
   TEST_ASSERT_TRUE(heap == test::heap_of("BBRRY"));
   TEST_ASSERT_EQUAL(5, heap.total());
   TEST_ASSERT_EQUAL(3, heap.colours());
-  TEST_ASSERT_EQUAL(2, heap.count(Colour::red));
-  TEST_ASSERT_EQUAL(0, heap.count(Colour::green));
-  TEST_ASSERT_TRUE(heap.nth_colour(0) == Colour::red);
-  TEST_ASSERT_TRUE(heap.nth_colour(1) == Colour::blue);
-  TEST_ASSERT_TRUE(heap.nth_colour(2) == Colour::yellow);
+  TEST_ASSERT_EQUAL(2, heap.count(Colour::Red));
+  TEST_ASSERT_EQUAL(0, heap.count(Colour::Green));
+  TEST_ASSERT_TRUE(heap.nth_colour(0) == Colour::Red);
+  TEST_ASSERT_TRUE(heap.nth_colour(1) == Colour::Blue);
+  TEST_ASSERT_TRUE(heap.nth_colour(2) == Colour::Yellow);
   TEST_ASSERT_TRUE(Heap().empty());
 }
 
