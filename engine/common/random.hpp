@@ -39,14 +39,19 @@ class Random {
   constexpr std::uint32_t below(std::uint32_t bound) {
     // Lemire's method on 16 bits: the product's low half tells the few draws that must be repeated.
     std::uint32_t product = (next() >> 16U) * bound;
-    if ((product & 0xffffU) < bound) {
-      const std::uint32_t uneven = 0x10000U % bound;
-      while ((product & 0xffffU) < uneven) product = (next() >> 16U) * bound;
-    }
+    if ((product & 0xffffU) < bound) [[unlikely]]
+      product = make_even(product, bound);
     return product >> 16U;
   }
 
  private:
+  // Kept out of line: it is rare, and inside a loop of random moves its registers are dear.
+  [[gnu::noinline]] constexpr std::uint32_t make_even(std::uint32_t product, std::uint32_t bound) {
+    const std::uint32_t uneven = 0x10000U % bound;
+    while ((product & 0xffffU) < uneven) product = (next() >> 16U) * bound;
+    return product;
+  }
+
   static constexpr std::uint32_t rotate_left(std::uint32_t value, unsigned by) {
     return (value << by) | (value >> (32U - by));
   }

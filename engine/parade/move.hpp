@@ -15,9 +15,8 @@ constexpr Move play_of(Card card) {
 }
 
 constexpr Move throw_of(Card one, Card other) {
-  const auto low = static_cast<unsigned>(one < other ? one : other);
-  const auto high = static_cast<unsigned>(one < other ? other : one);
-  return static_cast<Move>(high << 8U | low);
+  if (other < one) return throw_of(other, one);
+  return static_cast<Move>(static_cast<unsigned>(other) << 8U | static_cast<unsigned>(one));
 }
 
 constexpr bool is_throw(Move move) {

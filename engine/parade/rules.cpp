@@ -66,7 +66,7 @@ void rules::play_without_draw(State& state, Card played) {
   Progress& progress = state.progress;
   Card* const hand = state.hand_of(progress.actor);
   *find(hand, kHandSize, played) = hand[kLastHandSize];
-  join_parade(state, played);
+  join_parade(state, played, state.taken[index_of(progress.actor)]);
   --progress.waiting;
   if (progress.waiting == 0) progress.begin(Phase::Discard);
   end_move(progress);

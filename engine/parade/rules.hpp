@@ -24,11 +24,6 @@ void legal_moves(const State& state, Moves& moves);
 Move random_move(const State& state, Random& random);
 void apply(State& state, Move move);
 
-/// Whether a card at risk must be taken when `played` is played.
-constexpr bool must_be_taken(Card at_risk, Card played) {
-  return same_colour(at_risk, played) || is_at_most(at_risk, played);
-}
-
 namespace rules {
 
 inline void play_and_draw(State& state, Card played);
@@ -79,31 +74,31 @@ inline Card* find(Card* hand, unsigned size, Card card) {
 /// Moves those of the first `at_risk` cards that must leave from the parade into `taken`. The others close up towards
 /// the end, so that the safe cards need not move. Says how many have left.
 inline unsigned take_cards(Card* parade, unsigned at_risk, Card played, CardSet& taken) {
+  // Counted from one, so that the loop ends when its counter reaches zero.
+  Card* const before_front = parade - 1;
   unsigned closed_up = at_risk;
   do {
-    --at_risk;
-    const Card card = parade[at_risk];
+    const Card card = before_front[at_risk];
     if (same_colour(card, played) || is_at_most(card, played)) [[unlikely]] {
       taken.add(card);
     } else {
+      before_front[closed_up] = card;
       --closed_up;
-      parade[closed_up] = card;
     }
+    --at_risk;
   } while (at_risk != 0);
   return closed_up;
 }
 
-/// Puts the card at the end of the parade and gives the cards that must leave to the actor.
-inline bool join_parade(State& state, Card played) {
-  const unsigned end = state.parade_end;
-  state.parade_end = static_cast<std::uint8_t>(end + 1);
-  state.pool[end] = played;
+/// Puts the card at the end of the parade and moves the cards that must leave into `taken`. Says whether any had to.
+inline bool join_parade(State& state, Card played, CardSet& taken) {
   const unsigned front = state.parade_front;
+  const unsigned end = state.parade_end;
+  state.pool[end] = played;
+  state.parade_end = static_cast<std::uint8_t>(end + 1);
   const auto at_risk = static_cast<int>(end - front - value_of(played));
   if (at_risk <= 0) return false;
-  Card* const parade = state.pool.data() + front;
-  const unsigned left =
-      take_cards(parade, static_cast<unsigned>(at_risk), played, state.taken[index_of(state.progress.actor)]);
+  const unsigned left = take_cards(state.pool.data() + front, static_cast<unsigned>(at_risk), played, taken);
   state.parade_front = static_cast<std::uint8_t>(front + left);
   return left != 0;
 }
@@ -115,13 +110,13 @@ inline void end_move(Progress& progress) {
 inline void play_and_draw(State& state, Card played) {
   Progress& progress = state.progress;
   Card* const place = find(state.hand_of(progress.actor), kHandSize, played);
+  CardSet& taken = state.taken[index_of(progress.actor)];
   const unsigned deck_front = state.parade_end + progress.players;
   *place = state.pool[deck_front];
   if (deck_front == State::kPoolSize - 1) progress.begin(Phase::LastRound);
-  if (join_parade(state, played) && state.taken[index_of(progress.actor)].has_every_colour()) {
-    progress.begin(Phase::LastRound);
-  }
+  // Who is next does not depend on the parade; settled first, it needs no register while cards leave.
   end_move(progress);
+  if (join_parade(state, played, taken) && taken.has_every_colour()) progress.begin(Phase::LastRound);
 }
 
 }  // namespace rules

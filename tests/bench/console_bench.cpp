@@ -34,7 +34,9 @@ std::int32_t play_moves(const typename G::Options& options, std::int32_t moves) 
 
 template <Game G>
 void play_out(typename G::State state, Random& random) {
-  while (!G::is_over(state)) G::apply(state, G::random_move(state, random));
+  do {
+    G::apply(state, G::random_move(state, random));
+  } while (!G::is_over(state));
 }
 
 /// Playouts from deals that are made beforehand.

@@ -31,17 +31,20 @@ Text written(const Value& value, Write write) {
 
 /// Takes the highest card out of those left over; a grey one last of all if grey is unwanted.
 Card take_last(CardSet& left, bool is_grey_wanted) {
-  etl::optional<Card> last;
+  if (left.is_empty()) give_up("a setup", "has no card left");
+  Card last{};
+  bool found = false;
   left.for_each([&](Card each) {
-    if (!last || is_grey_wanted || colour_of(each) != Colour::Grey) last = each;
+    if (found && !is_grey_wanted && colour_of(each) == Colour::Grey) return;
+    last = each;
+    found = true;
   });
-  if (!last) give_up("a setup", "has no card left");
   CardSet others;
   left.for_each([&](Card each) {
-    if (each != *last) others.add(each);
+    if (each != last) others.add(each);
   });
   left = others;
-  return *last;
+  return last;
 }
 
 }  // namespace
