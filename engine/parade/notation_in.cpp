@@ -179,7 +179,7 @@ etl::optional<Move> read_move(const State& state, etl::string_view text) {
 OrComplaint<State> read_state(etl::string_view text) {
   const auto draft = DraftReader(text).read();
   if (!draft.has_value()) return complain(draft.error().sentence);
-  const auto state = state_of(*draft);
+  auto state = state_of(*draft);
   if (!state.has_value()) return state;
   // Whatever the checks above let through by mistake: a state that prints otherwise is not the one that was given.
   SameTextOut same(text);

@@ -74,7 +74,6 @@ inline Card* find(Card* hand, unsigned size, Card card) {
 /// Moves those of the first `at_risk` cards that must leave from the parade into `taken`. The others close up towards
 /// the end, so that the safe cards need not move. Says how many have left.
 inline unsigned take_cards(Card* parade, unsigned at_risk, Card played, CardSet& taken) {
-  // Counted from one, so that the loop ends when its counter reaches zero.
   Card* const before_front = parade - 1;
   unsigned closed_up = at_risk;
   do {

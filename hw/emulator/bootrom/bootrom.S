@@ -161,28 +161,34 @@ memset:
     b 6b
 5:  pop {r0, r4, pc}
 
-// r0: to, r1: from, r2: count. Gives `to`.
+// r0: to, r1: from, r2: count. Gives `to`. Four words at a time where both addresses allow.
     .thumb_func
 memcpy:
-    push {r0, lr}
+    push {r0, r4, r5, r6, lr}
     mov r3, r0
     orrs r3, r1
     lsls r3, r3, #30
-    bne 2f
-1:  subs r2, #4
-    bcc 3f
+    bne 3f
+1:  subs r2, #16
+    bcc 2f
+    ldmia r1!, {r3, r4, r5, r6}
+    stmia r0!, {r3, r4, r5, r6}
+    b 1b
+2:  adds r2, #16
+4:  subs r2, #4
+    bcc 5f
     ldmia r1!, {r3}
     stmia r0!, {r3}
-    b 1b
-3:  adds r2, #4
-2:  subs r2, #1
-    bcc 4f
+    b 4b
+5:  adds r2, #4
+3:  subs r2, #1
+    bcc 6f
     ldrb r3, [r1]
     strb r3, [r0]
     adds r0, #1
     adds r1, #1
-    b 2b
-4:  pop {r0, pc}
+    b 3b
+6:  pop {r0, r4, r5, r6, pc}
 
     .thumb_func
 connect_internal_flash:
