@@ -8,6 +8,12 @@ namespace {
 
 constexpr unsigned kAlarm = 0;
 
+bool interrupts_are_masked() {
+  std::uint32_t mask = 0;
+  __asm volatile("mrs %0, PRIMASK" : "=r"(mask));
+  return mask != 0;
+}
+
 }  // namespace
 
 Rp2040Clock::Rp2040Clock() {
@@ -22,6 +28,11 @@ std::uint64_t Rp2040Clock::now_us() const {
 }
 
 void Rp2040Clock::sleep_until(std::uint64_t time_us) const {
+  // With interrupts masked, as after a fault, no alarm can be relied on, nor the lock that setting it takes.
+  if (interrupts_are_masked()) {
+    while (now_us() < time_us) tight_loop_contents();
+    return;
+  }
   // A target that has passed is refused, and no alarm would wake the core.
   if (hardware_alarm_set_target(kAlarm, from_us_since_boot(time_us))) return;
   // Interrupts are masked between the look at the clock and the sleep: an alarm in that gap would be over before the

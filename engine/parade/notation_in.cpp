@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/common/same_text_out.hpp"
 #include "engine/common/text_in.hpp"
 #include "engine/parade/draft.hpp"
 #include "engine/parade/notation.hpp"
@@ -129,19 +130,6 @@ class DraftReader {
   Draft draft_;
   CardSet seen_;
   etl::string_view complaint_;
-};
-
-/// Takes nothing but a text that is known already.
-class SameTextOut final : public TextOut {
- public:
-  explicit SameTextOut(etl::string_view expected) : expected_(expected) {}
-  using TextOut::put;
-  void put(etl::string_view text) override { is_same_ = is_same_ && expected_.take(text); }
-  bool is_same() const { return is_same_ && expected_.at_end(); }
-
- private:
-  TextIn expected_;
-  bool is_same_ = true;
 };
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include "engine/common/same_text_out.hpp"
 #include "engine/common/text_in.hpp"
 #include "engine/umbrella/check_state.hpp"
 #include "engine/umbrella/names.hpp"
@@ -260,19 +261,6 @@ class Reader {
   etl::string_view complaint_;
 };
 
-/// Compares what is written to it with a text.
-class SameText final : public TextOut {
- public:
-  explicit SameText(etl::string_view text) : in_(text) {}
-  using TextOut::put;
-  void put(etl::string_view text) override { is_same_ = is_same_ && in_.take(text); }
-  bool is_same() const { return is_same_ && in_.at_end(); }
-
- private:
-  TextIn in_;
-  bool is_same_ = true;
-};
-
 }  // namespace
 
 OrComplaint<State> read_state(etl::string_view text) {
@@ -282,7 +270,7 @@ OrComplaint<State> read_state(etl::string_view text) {
   const etl::string_view complaint = find_inconsistency(state);
   if (!complaint.empty()) return complain(complaint);
   // The last safety net: whatever was read must be written the same.
-  SameText same(text);
+  SameTextOut same(text);
   write_state(state, same);
   if (!same.is_same()) return complain("the text is not written as a state is written");
   return state;

@@ -6,7 +6,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const EXCEPTION_FRAME = 32 + 4; // Eight registers, and a word to align them.
 const LARGEST_SHARE = 0.75; // A quarter of the stack is kept in reserve.
@@ -27,6 +27,13 @@ const symbols = new Map(
     ([, address, name]) => [name, parseInt(address, 16)],
   ),
 );
+
+/** The build folder has other images beside this one: an object belongs to it, or to our libraries. */
+function isOfImage(file) {
+  const name = basename(image, '.elf');
+  const target = file.match(/([^/]+)\.dir\/.*\.ci$/)?.[1];
+  return [name, `${name}_main`, 'engine', 'drivers', 'console', 'fonts'].includes(target);
+}
 
 /** Static functions have their file before their name. */
 const plain = (title) => title.replace(/^.*:/, '');
@@ -101,7 +108,7 @@ function deepest(name, assembled, path = []) {
   return entry.deepest;
 }
 
-for (const file of readdirSync(folder, { recursive: true })) if (String(file).endsWith('.ci')) readCallGraph(join(folder, String(file)));
+for (const file of readdirSync(folder, { recursive: true })) if (isOfImage(file)) readCallGraph(join(folder, file));
 const assembled = readDisassembly();
 const program = deepest('main', assembled);
 // A fault can come at the deepest place, and does not return.

@@ -1,11 +1,13 @@
 #include <cstdint>
 #include <limits>
 
+#include "engine/common/same_text_out.hpp"
 #include "engine/common/text_in.hpp"
 #include "engine/common/text_out.hpp"
 #include "tests/support/cases.hpp"
 
 using brolly::FingerprintOut;
+using brolly::SameTextOut;
 using brolly::StringOut;
 using brolly::TextIn;
 
@@ -52,4 +54,17 @@ TEST(the_fingerprint_is_fnv_1a) {
   FingerprintOut out;
   out.put("foobar");
   TEST_ASSERT_TRUE(out.fingerprint() == 0x85944171f73967e8U);
+}
+
+TEST(a_text_is_the_same_only_to_its_end) {
+  const auto is_same = [](etl::string_view expected) {
+    SameTextOut out(expected);
+    out.put("one ");
+    out.put("two");
+    return out.is_same();
+  };
+  TEST_ASSERT_TRUE(is_same("one two"));
+  TEST_ASSERT_FALSE(is_same("one two three"));
+  TEST_ASSERT_FALSE(is_same("one "));
+  TEST_ASSERT_FALSE(is_same("two one"));
 }
