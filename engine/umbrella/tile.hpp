@@ -46,9 +46,11 @@ constexpr Bits turned(Bits cells) {
 
 namespace detail {
 
+inline constexpr unsigned kFaces = kTiles * 2;
+
 inline constexpr auto kFigures = [] {
-  std::array<std::array<std::uint16_t, kSpaces>, kTiles * 2> figures{};
-  for (unsigned face = 0; face < kTiles * 2; ++face) {
+  std::array<std::array<std::uint16_t, kSpaces>, kFaces> figures{};
+  for (unsigned face = 0; face < kFaces; ++face) {
     Bits cells = face % 2 == 0 ? kPrintedTiles[face / 2].black : kPrintedTiles[face / 2].white;
     for (auto& figure : figures[face]) {
       figure = static_cast<std::uint16_t>(cells);

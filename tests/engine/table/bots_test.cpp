@@ -17,7 +17,7 @@ TEST(the_random_bot_chooses_every_legal_move_and_no_other) {
   for (search.seed = 0; search.seed < 3000; ++search.seed) {
     const auto stones = static_cast<unsigned>(choose_at_random<Nim>(view, search).move);
     TEST_ASSERT_TRUE(stones >= 1 && stones <= 3);
-    ++chosen[stones];
+    ++chosen.at(stones);
   }
   for (unsigned stones = 1; stones <= 3; ++stones) TEST_ASSERT_UINT_WITHIN(150, 1000, chosen[stones]);
 }
