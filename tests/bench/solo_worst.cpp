@@ -15,7 +15,7 @@ using namespace brolly::umbrella;
 using brolly::Random;
 
 /// Umbrellas that are saved up make long searches, so most kinds save some.
-enum class Kind : unsigned { Random, SavesTwoSides, SavesAColour, Avoids, Greedy };
+enum class Kind : std::uint8_t { AtRandom, SavesTwoSides, SavesAColour, Avoids, Greedy };
 constexpr unsigned kKinds = 5;
 
 class TextLine final : public brolly::TextOut {
@@ -45,7 +45,7 @@ unsigned dislike(const PlayerKind& player, const State& state, Move slide) {
   const unsigned side = index_of(slide.side());
   State next = state;
   switch (player.kind) {
-    case Kind::Random:
+    case Kind::AtRandom:
       return 0;
     case Kind::SavesTwoSides:
       return side == player.saved || side == player.also_saved ? 1 : 0;

@@ -16,8 +16,7 @@ namespace {
 /// nothing with the engine but the printed parts.
 class ForwardSearch {
  public:
-  explicit ForwardSearch(const Table& table) {
-    grid_ = test::text_of(table.stages[0]);
+  explicit ForwardSearch(const Table& table) : grid_(test::text_of(table.stages[0])) {
     const std::array<Zone, 4> zones{side_zone(0), side_zone(1), kCentral, personal_zone(Player{0})};
     for (unsigned side = 0; side < 4; ++side) {
       for (const char letter : std::string("RGBY")) {
