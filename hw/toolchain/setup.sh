@@ -3,6 +3,7 @@
 
 BROLLY_NO_INSTALL=${BROLLY_NO_INSTALL:-}
 deps=build/deps
+debian_sources=/etc/apt/sources.list.d/debian.sources
 
 die() { printf 'brolly: %s\n' "$*" >&2; exit 1; }
 note() { printf -- '-- %s\n' "$*" >&2; }
@@ -86,31 +87,37 @@ need_library() {
   echo "$version" > "$deps/$package.version"
 }
 
-# The package of the system's own release if it has the pinned version, otherwise from the pinned Debian release, through
-# an apt configuration of our own that is made from the system's.
+# The pinned version from the system's own release or, on an older Debian, from the pinned one, through an apt
+# configuration of our own that is made from the system's. Another system's other version is better than none.
 fetch_package() {
-  local package=$1 version=$2 folder=$3
-  local own="$PWD/$deps/apt"
-  if has_version "$package" "$version"; then
-    (cd "$folder" && apt-get download -qq "$package" >&2) || die "$package cannot be fetched; is there a network?"
-    return
+  local package=$1 version=$2 folder=$3 own="$PWD/$deps/apt" config=
+  if ! has_version "$package" "$version"; then
+    if [[ -e $debian_sources ]]; then
+      [[ -e $own/apt.conf ]] || make_apt_configuration "$own"
+      config=$own/apt.conf
+      APT_CONFIG=$config has_version "$package" "$version" || die "$package $version is not to be had here (README, Building)"
+    elif has_version "$package" ''; then
+      note "taking the $package of this system instead of version $version, which we test with"
+    else
+      die "this system has no package $package; set the paths of ETL and Unity by hand (README, Building)"
+    fi
   fi
-  [[ -e $own/apt.conf ]] || make_apt_configuration "$own"
-  export APT_CONFIG=$own/apt.conf
-  has_version "$package" "$version" || die "$package $version is not to be had here; set the paths by hand (README, Building)"
-  (cd "$folder" && apt-get download -qq "$package" >&2) || die "$package cannot be fetched; is there a network?"
-  unset APT_CONFIG
+  (cd "$folder" && APT_CONFIG=$config apt-get download -qq "$package" >&2) || die "$package cannot be fetched; is there a network?"
 }
 
-has_version() { [[ $(apt-cache policy "$1" 2>/dev/null) == *"Candidate: $2"* ]]; }
+# has_version PACKAGE START: whether the package can be had in a version that starts so.
+has_version() {
+  local candidate
+  candidate=$(apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: //p')
+  [[ -n $candidate && $candidate != '(none)' && $candidate == "$2"* ]]
+}
 
 make_apt_configuration() {
-  local own=$1 suite system=/etc/apt/sources.list.d/debian.sources
+  local own=$1 suite
   suite=$(pinned suite)
-  [[ -e $system ]] || die "this is not a Debian with $system; set the paths of ETL and Unity by hand (README, Building)"
   mkdir -p "$own/lists/partial" "$own/cache/archives/partial"
   # shellcheck disable=SC1091
-  sed "/^Suites:/s/$(. /etc/os-release && echo "$VERSION_CODENAME")/$suite/g" "$system" > "$own/debian.sources"
+  sed "/^Suites:/s/$(. /etc/os-release && echo "$VERSION_CODENAME")/$suite/g" "$debian_sources" > "$own/debian.sources"
   cat > "$own/apt.conf" <<CONF
 Dir::State::lists "$own/lists";
 Dir::Cache "$own/cache";
