@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <type_traits>
 #include <variant>
 
@@ -28,8 +29,12 @@ class Table {
 
  private:
   struct NoGame {
-    OrComplaint<void> obey(const Order&, TextOut&) {
-      return complain("there is no game yet: new or position sets one up");
+    /// The printed parts do not wait for a game: those of the first one are told at any time.
+    OrComplaint<void> obey(const Order& order, TextOut& out) {
+      if (order.command != Command::Data) return complain("there is no game yet: new or position sets one up");
+      std::tuple_element_t<0, std::tuple<Games...>>::write_data(out);
+      out.put('\n');
+      return {};
     }
   };
 

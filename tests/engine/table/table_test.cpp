@@ -34,10 +34,17 @@ TEST(every_other_line_gets_data_lines_and_ok_or_one_error_line) {
   EXPECT_ANSWER("error the line is longer than 4096 bytes\n", talk.ask(std::string(4097, 'x')));
 }
 
+TEST(the_first_games_parts_are_told_before_a_game_is_set_up) {
+  Talk talk;
+  const std::string before = talk.ask("data");
+  EXPECT_ANSWER("ok\n", talk.ask(kNew));
+  EXPECT_ANSWER(before.c_str(), talk.ask("data"));
+}
+
 TEST(before_a_game_is_set_up_commands_about_it_are_errors) {
   Talk talk;
   for (const char* line :
-       {"state", "view 0", "moves", "play t1", "undo", "perft 1", "score", "go bot=random", "bots", "data", "hash"}) {
+       {"state", "view 0", "moves", "play t1", "undo", "perft 1", "score", "go bot=random", "bots", "hash"}) {
     EXPECT_ANSWER("error there is no game yet: new or position sets one up\n", talk.ask(line));
   }
 }
