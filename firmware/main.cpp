@@ -12,7 +12,6 @@
 #include "drivers/display/rp2040_display.hpp"
 #include "drivers/serial/rp2040_serial.hpp"
 #include "engine/common/check.hpp"
-#include "engine/common/text_out.hpp"
 #include "firmware/canvas/canvas.hpp"
 #include "firmware/fault_report.hpp"
 #include "firmware/scenes/start_scene.hpp"

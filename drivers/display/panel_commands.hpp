@@ -9,7 +9,6 @@
 namespace brolly::panel {
 
 /// The commands that the ST7789 and the ILI9341 have in common (both follow MIPI DCS).
-inline constexpr std::uint8_t kSoftwareReset = 0x01;
 inline constexpr std::uint8_t kSleepOut = 0x11;
 inline constexpr std::uint8_t kInvertOff = 0x20;
 inline constexpr std::uint8_t kInvertOn = 0x21;
@@ -29,14 +28,15 @@ inline constexpr std::uint32_t kWakeMs = 5;
 inline constexpr std::uint32_t kResetMs = 120;
 inline constexpr std::uint32_t kResetPulseUs = 20;  // At least 10; a wait may be a tick short.
 
-/// One step of bringing a panel up: a command, its parameters, and the wait after it.
+/// One step of bringing a panel up: a command with its parameters.
 struct Step {
   std::uint8_t command;
   std::uint8_t count;
   std::uint8_t parameters[15];
 };
 
-/// What a kind of panel needs beyond the common commands: voltages, porches and gamma that its maker recommends.
+/// What a kind of panel needs beyond the common commands: voltages, porches and frame rate; gamma stays as it is at
+/// reset.
 etl::span<const Step> tuning(hw::PanelKind kind);
 
 }  // namespace brolly::panel

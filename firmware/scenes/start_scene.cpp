@@ -44,8 +44,7 @@ void StartScene::draw_title(Canvas& canvas) const {
     x += 34;
   }
   canvas.text_centered(center, 44, fonts::kTitle, "Brolly", palette::kText);
-  const int width = fonts::kSmall.width(version_);
-  canvas.text(center - width / 2, 90, fonts::kSmall, version_, palette::kDimText);
+  canvas.text_centered(center, 90, fonts::kSmall, version_, palette::kDimText);
 }
 
 void StartScene::draw_button(Canvas& canvas, Button button, int x, int y, etl::string_view label) const {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { differences, enlarge, loadPicture, savePicture } from '../../hw/emulator/picture.mjs';
+import { differences, loadPicture, savePicture } from '../../hw/emulator/picture.mjs';
 import { builtConsole } from '../../hw/emulator/built.mjs';
 
 const stored = fileURLToPath(new URL('pictures/', import.meta.url));
@@ -18,7 +18,7 @@ export function assertShows(console, name) {
   const count = differences(picture, loadPicture(path));
   if (count === 0) return;
   mkdirSync(found, { recursive: true });
-  savePicture(enlarge(picture, 1), `${found}${name}.png`);
+  savePicture(picture, `${found}${name}.png`);
   assert.fail(`${count} pixels differ from the stored picture ${name}; what was drawn is in build/pictures`);
 }
 
