@@ -14,8 +14,6 @@ class TextIn {
 
   bool at_end() const { return rest_.empty(); }
   etl::string_view rest() const { return rest_; }
-  /// The next character, or '\0' at the end.
-  char peek() const { return rest_.empty() ? '\0' : rest_.front(); }
 
   bool take(etl::string_view literal);
   bool take(char letter) { return take(etl::string_view(&letter, 1)); }
