@@ -25,7 +25,7 @@ unsigned coverage(int dx, int dy, int radius) {
 }  // namespace
 
 void Canvas::dot(int x, int y, Color color, unsigned alpha) {
-  if (contains(x, y)) at(x, y) = blend(at(x, y), color, alpha);
+  if (clip_.contains(x, y)) at(x, y) = blend(at(x, y), color, alpha);
 }
 
 void Canvas::fill(const Rect& rect, Color color) {
