@@ -1,6 +1,7 @@
 #include "firmware/fault_report.hpp"
 
 #include "engine/common/text_out.hpp"
+#include "firmware/canvas/palette.hpp"
 #include "firmware/fonts/fonts.hpp"
 
 namespace brolly {
@@ -15,13 +16,16 @@ void write_fault_report(const char* file, int line, etl::istring& report) {
   out.number(line);
 }
 
-void draw_fault(Canvas& canvas, etl::string_view report) {
-  const int center = canvas.width() / 2;
-  const int middle = canvas.height() / 2;
-  canvas.fill({0, 0, canvas.width(), canvas.height()}, palette::kGround);
-  canvas.text_centered(center, middle - 48, fonts::kBody, "Something went wrong", palette::kHighlight);
-  canvas.text_centered(center, middle - 16, fonts::kSmall, "The console restarts now.", palette::kText);
-  canvas.text_centered(center, middle + 16, fonts::kSmall, report, palette::kDimText);
+void draw_fault(Canvas& canvas, Language language, etl::string_view report) {
+  constexpr int kMargin = 16;
+  canvas.fill(canvas.clip(), palette::kGround);
+  const int width = canvas.width() - 2 * kMargin;
+  int y = 34;
+  y +=
+      canvas.paragraph({kMargin, y, width, 60}, fonts::kBody, text_in(language, Text::FaultTitle), palette::kHighlight);
+  y += 8;
+  y += canvas.paragraph({kMargin, y, width, 90}, fonts::kSmall, text_in(language, Text::FaultWords), palette::kText);
+  canvas.paragraph({kMargin, y + 10, width, 40}, fonts::kSmall, report, palette::kDimText);
 }
 
 }  // namespace brolly

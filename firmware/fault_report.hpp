@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "firmware/canvas/canvas.hpp"
+#include "firmware/texts/language.hpp"
 
 namespace brolly {
 
@@ -14,6 +15,6 @@ inline constexpr std::size_t kFaultReportLength = 64;
 void write_fault_report(const char* file, int line, etl::istring& report);
 
 /// Fills the screen with what happened, in plain words, and the report.
-void draw_fault(Canvas& canvas, etl::string_view report);
+void draw_fault(Canvas& canvas, Language language, etl::string_view report);
 
 }  // namespace brolly

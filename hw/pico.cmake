@@ -1,8 +1,15 @@
 # Images for the chip, made with the Pico SDK.
 
 set(pico_libraries
-  hardware_adc hardware_dma hardware_flash hardware_gpio hardware_irq hardware_pwm hardware_spi hardware_sync
+  hardware_adc hardware_clocks hardware_dma hardware_flash hardware_gpio hardware_irq hardware_pwm hardware_spi hardware_sync
   hardware_timer hardware_uart hardware_watchdog)
+
+# Which sources an image was built from, for the About screen: "a8233d8", with a + if they were changed since.
+execute_process(COMMAND git -C ${PROJECT_SOURCE_DIR} describe --always --dirty=+ --exclude=*
+  OUTPUT_VARIABLE brolly_build_id OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+if(NOT brolly_build_id)
+  set(brolly_build_id "unknown")
+endif()
 
 # For our libraries: the SDK's headers, without the sources that linking the SDK brings.
 add_library(brolly_pico_headers INTERFACE)
@@ -11,6 +18,7 @@ foreach(library IN LISTS pico_libraries)
 endforeach()
 target_compile_definitions(brolly_pico_headers INTERFACE
   BROLLY_VERSION="${PROJECT_VERSION}"
+  BROLLY_BUILD_ID="${brolly_build_id}"
   BROLLY_BOARD_HEADER="hw/boards/${BROLLY_BOARD}.hpp")
 
 find_program(BROLLY_NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)

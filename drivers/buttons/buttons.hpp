@@ -25,13 +25,4 @@ class ButtonSet {
   std::uint8_t bits_ = 0;
 };
 
-/// The buttons' pins, as they are at this moment, bouncing and all.
-class Buttons {
- public:
-  virtual ButtonSet read() const = 0;
-
- protected:
-  ~Buttons() = default;
-};
-
 }  // namespace brolly

@@ -1,5 +1,7 @@
 #include "drivers/buttons/debounce.hpp"
 
+#include <algorithm>
+
 namespace brolly {
 
 ButtonSet Debounce::update(ButtonSet sample) {
@@ -15,6 +17,10 @@ ButtonSet Debounce::update(ButtonSet sample) {
     }
   }
   return held_;
+}
+
+bool Debounce::is_quiet() const {
+  return std::all_of(steps_.begin(), steps_.end(), [](std::uint8_t steps) { return steps == 0; });
 }
 
 }  // namespace brolly

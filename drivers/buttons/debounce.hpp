@@ -17,6 +17,8 @@ class Debounce {
   /// Takes a sample; gives the buttons that are held.
   ButtonSet update(ButtonSet sample);
   ButtonSet held() const { return held_; }
+  /// Whether no button is held and no counter has begun to move.
+  bool is_quiet() const;
 
  private:
   std::array<std::uint8_t, kButtons> steps_{};

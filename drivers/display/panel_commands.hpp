@@ -9,9 +9,11 @@
 namespace brolly::panel {
 
 /// The commands that the ST7789 and the ILI9341 have in common (both follow MIPI DCS).
+inline constexpr std::uint8_t kSleepIn = 0x10;
 inline constexpr std::uint8_t kSleepOut = 0x11;
 inline constexpr std::uint8_t kInvertOff = 0x20;
 inline constexpr std::uint8_t kInvertOn = 0x21;
+inline constexpr std::uint8_t kDisplayOff = 0x28;
 inline constexpr std::uint8_t kDisplayOn = 0x29;
 inline constexpr std::uint8_t kColumns = 0x2a;
 inline constexpr std::uint8_t kRows = 0x2b;
@@ -23,7 +25,8 @@ inline constexpr std::uint8_t kPixelFormat = 0x3a;
 /// 16 bits a pixel, on both of the panels' interfaces.
 inline constexpr std::uint8_t kPixelFormat16 = 0x55;
 
-/// Both data sheets: 5 ms after waking before the next command, 120 ms after a reset before waking.
+/// Both data sheets: 5 ms after waking or falling asleep before the next command, 120 ms after a reset before waking,
+/// and as long after waking before sleeping again.
 inline constexpr std::uint32_t kWakeMs = 5;
 inline constexpr std::uint32_t kResetMs = 120;
 inline constexpr std::uint32_t kResetPulseUs = 20;  // At least 10; a wait may be a tick short.

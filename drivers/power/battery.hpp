@@ -8,7 +8,7 @@ namespace brolly {
 /// between its steps.
 class Battery {
  public:
-  static constexpr unsigned kBars = 4;
+  static constexpr unsigned kBars = 3;
 
   void update(std::uint16_t millivolts, bool is_charging);
   /// From 0 to 100.

@@ -1,57 +1,41 @@
 #include "firmware/scenes/start_scene.hpp"
 
+#include "firmware/canvas/palette.hpp"
 #include "firmware/fonts/fonts.hpp"
 #include "firmware/pieces/umbrella_piece.hpp"
+#include "firmware/shell/bars.hpp"
+#include "firmware/shell/melodies.hpp"
 
 namespace brolly {
 namespace {
 
-constexpr int kButtonRadius = 14;
-constexpr int kUmbrellaRadius = 14;
+constexpr int kUmbrellaRadius = 20;
+constexpr int kUmbrellaStep = 50;
+constexpr ButtonHint kHints[] = {{Button::A, Text::Begin}};
 
 }  // namespace
 
-bool StartScene::hold(ButtonSet held) {
-  const bool changed = held != held_;
-  held_ = held;
-  return changed;
+void StartScene::handle(Shell& shell, const ButtonEvent& event) {
+  if (event.action != Action::Press) return;
+  shell.hum(melodies::kWelcome);
+  shell.replace(shell.settings.language_chosen ? SceneId::Menu : SceneId::Language);
 }
 
-void StartScene::draw(Canvas& canvas) const {
-  canvas.fill({0, 0, canvas.width(), canvas.height()}, palette::kGround);
-  draw_title(canvas);
-
-  const int pad_x = canvas.width() / 2 - 58;
-  const int keys_x = canvas.width() / 2 + 58;
-  const int y = canvas.height() - 76;
-  const int away = 30;
-  draw_button(canvas, Button::Up, pad_x, y - away, "↑");
-  draw_button(canvas, Button::Down, pad_x, y + away, "↓");
-  draw_button(canvas, Button::Left, pad_x - away, y, "←");
-  draw_button(canvas, Button::Right, pad_x + away, y, "→");
-  draw_button(canvas, Button::X, keys_x, y - away, "X");
-  draw_button(canvas, Button::B, keys_x, y + away, "B");
-  draw_button(canvas, Button::Y, keys_x - away, y, "Y");
-  draw_button(canvas, Button::A, keys_x + away, y, "A");
-}
-
-void StartScene::draw_title(Canvas& canvas) const {
+void StartScene::draw(Canvas& canvas, const Shell& shell) const {
+  canvas.fill(canvas.clip(), palette::kGround);
   const int center = canvas.width() / 2;
-  constexpr Color kColors[] = {palette::kRed, palette::kGreen, palette::kBlue, palette::kYellow};
-  int x = center - 51;
-  for (const Color color : kColors) {
-    draw_umbrella(canvas, x, 28, kUmbrellaRadius, color);
-    x += 34;
+  const int middle = canvas.height() / 2 - kFooterHeight / 2;
+  const Symbols symbols = shell.settings.strong_symbols ? Symbols::Strong : Symbols::Plain;
+  int x = center - 3 * kUmbrellaStep / 2;
+  for (const Tint tint : {Tint::Red, Tint::Green, Tint::Blue, Tint::Yellow}) {
+    draw_umbrella(canvas, x, middle - 44, kUmbrellaRadius, tint, symbols);
+    x += kUmbrellaStep;
   }
-  canvas.text_centered(center, 44, fonts::kTitle, "Brolly", palette::kText);
-  canvas.text_centered(center, 90, fonts::kSmall, version_, palette::kDimText);
-}
-
-void StartScene::draw_button(Canvas& canvas, Button button, int x, int y, etl::string_view label) const {
-  const bool held = held_.contains(button);
-  canvas.fill_disc(x, y, kButtonRadius, held ? palette::kHighlight : palette::kPanel);
-  canvas.text_centered(x, y - fonts::kBody.line_height / 2, fonts::kBody, label,
-                       held ? palette::kGround : palette::kText);
+  canvas.text_centered(center, middle - 10, fonts::kTitle, "Brolly", palette::kText);
+  canvas.text_centered(center, middle + 40, fonts::kSmall, shell.say(Text::TwoGames), palette::kDimText);
+  draw_footer(canvas, shell, kHints);
+  const Rect footer = footer_of(shell.screen());
+  canvas.text_right(footer.right() - 10, footer.y + 4, fonts::kSmall, shell.build().version, palette::kDimText);
 }
 
 }  // namespace brolly

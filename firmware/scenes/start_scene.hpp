@@ -1,27 +1,14 @@
 #pragma once
 
-#include <etl/string_view.h>
-
-#include "drivers/buttons/buttons.hpp"
-#include "firmware/canvas/canvas.hpp"
+#include "firmware/shell/scene.hpp"
 
 namespace brolly {
 
-/// The first thing on the screen: the name, the version, and a pad that lights up under the fingers.
-class StartScene {
+/// The first thing on the screen: the name under its umbrellas.
+class StartScene final : public Scene {
  public:
-  explicit StartScene(etl::string_view version) : version_(version) {}
-
-  /// Takes the buttons that are held; says whether the picture has changed.
-  bool hold(ButtonSet held);
-  void draw(Canvas& canvas) const;
-
- private:
-  void draw_title(Canvas& canvas) const;
-  void draw_button(Canvas& canvas, Button button, int x, int y, etl::string_view label) const;
-
-  etl::string_view version_;
-  ButtonSet held_;
+  void handle(Shell& shell, const ButtonEvent& event) override;
+  void draw(Canvas& canvas, const Shell& shell) const override;
 };
 
 }  // namespace brolly

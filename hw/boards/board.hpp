@@ -91,9 +91,15 @@ constexpr bool spi_reaches_panel(const Panel& panel) {
          block(panel.data) == panel.spi;
 }
 
+/// Two pins share a PWM slice, and a slice has one frequency: the tone must not flicker the light.
+constexpr bool tone_leaves_light_alone(const Board& board) {
+  const auto slice = [](Pin pin) { return pin / 2 % 8; };
+  return board.sound == kNoPin || slice(board.sound) != slice(board.panel.backlight);
+}
+
 constexpr bool is_sound(const Board& board) {
   const bool battery_on_adc = board.battery.sense == kNoPin || (board.battery.sense >= 26 && board.battery.sense <= 29);
-  return pins_are_sound(board) && spi_reaches_panel(board.panel) && battery_on_adc;
+  return pins_are_sound(board) && spi_reaches_panel(board.panel) && battery_on_adc && tone_leaves_light_alone(board);
 }
 
 }  // namespace brolly::hw

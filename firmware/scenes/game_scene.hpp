@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+
+#include "firmware/shell/scene.hpp"
+
+namespace brolly {
+
+/// A game in words: whose turn it is and what was played. A person's A plays any legal move; bots play by themselves.
+/// It stands where the games' own tables will be.
+class GameScene final : public Scene {
+ public:
+  void enter(Shell& shell, bool is_new) override;
+  void handle(Shell& shell, const ButtonEvent& event) override;
+  void tick(Shell& shell, std::uint32_t now_ms) override;
+  void draw(Canvas& canvas, const Shell& shell) const override;
+
+ private:
+  void play(Shell& shell);
+  void finish(Shell& shell);
+
+  std::uint32_t now_ms_ = 0;
+  std::uint32_t turn_began_ms_ = 0;
+};
+
+}  // namespace brolly
