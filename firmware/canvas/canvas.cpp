@@ -1,85 +1,188 @@
 #include "firmware/canvas/canvas.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include "engine/common/check.hpp"
+#include "firmware/canvas/shapes.hpp"
 
 namespace brolly {
 namespace {
 
-/// How much of a pixel lies in a disc, 0 to 15, from a grid of 4x4 points in it. Distances are in eighths of a pixel.
-unsigned coverage(int dx, int dy, int radius) {
-  const int reach = radius * 8;
-  // Most pixels lie all inside or all outside: their far and near corners tell.
-  if ((dx + 1) * (dx + 1) + (dy + 1) * (dy + 1) <= radius * radius) return 15;
-  if (dx * dx + dy * dy >= radius * radius) return 0;
-  unsigned inside = 0;
-  for (int sub_y = 1; sub_y < 8; sub_y += 2) {
-    for (int sub_x = 1; sub_x < 8; sub_x += 2) {
-      const int x = dx * 8 + sub_x;
-      const int y = dy * 8 + sub_y;
-      if (x * x + y * y <= reach * reach) ++inside;
-    }
+constexpr std::size_t kMostCorners = 16;
+constexpr int kUnitsInEighth = kUnitsInPixel / 8;
+constexpr unsigned kOpaque = 15;
+
+/// Two pixels a store: a frame buffer has no cache in front of it.
+void fill_row(Color* from, int count, Color color) {
+  if (count > 0 && (reinterpret_cast<std::uintptr_t>(from) & 2U) != 0) {
+    *from++ = color;
+    --count;
   }
-  return std::min(inside, 15U);
+  const std::uint32_t pair = static_cast<std::uint32_t>(color) * 0x10001U;
+  for (; count >= 2; count -= 2, from += 2) std::memcpy(std::assume_aligned<4>(from), &pair, sizeof pair);
+  if (count > 0) *from = color;
+}
+
+RoundShape shape_of(const Rect& rect, int radius) {
+  return {rect.x * kUnitsInPixel, rect.y * kUnitsInPixel, rect.right() * kUnitsInPixel, rect.bottom() * kUnitsInPixel,
+          radius * kUnitsInPixel};
+}
+
+RoundShape disc_of(Corner center, int radius) {
+  return {(center.x - radius) * kUnitsInEighth, (center.y - radius) * kUnitsInEighth,
+          (center.x + radius) * kUnitsInEighth, (center.y + radius) * kUnitsInEighth, radius * kUnitsInEighth};
+}
+
+constexpr Rect kNothing{0, 0, 0, 0};
+
+int square_root(int square) {
+  int root = 0;
+  for (int bit = 1 << 15; bit > 0; bit >>= 1) {
+    const int larger = root + bit;
+    if (larger <= 46340 && larger * larger <= square) root = larger;
+  }
+  return root;
 }
 
 }  // namespace
 
 void Canvas::dot(int x, int y, Color color, unsigned alpha) {
-  if (clip_.contains(x, y)) at(x, y) = blend(at(x, y), color, alpha);
+  if (clip_.contains(x, y)) *at(x, y) = blend(*at(x, y), color, alpha);
 }
 
 void Canvas::fill(const Rect& rect, Color color) {
-  const int left = std::clamp(rect.x, 0, width_);
-  const int right = std::clamp(rect.x + rect.width, left, width_);
-  const int top = std::clamp(rect.y, 0, height_);
-  const int bottom = std::clamp(rect.y + rect.height, top, height_);
-  for (int y = top; y < bottom; ++y) std::fill_n(pixels_.begin() + y * width_ + left, right - left, color);
+  const Rect seen = intersection(rect, clip_);
+  for (int y = seen.y; y < seen.bottom(); ++y) fill_row(at(seen.x, y), seen.width, color);
 }
 
-void Canvas::fill_disc(int center_x, int center_y, int radius, Color color) {
-  fill_rounded({center_x - radius, center_y - radius, 2 * radius, 2 * radius}, radius, color);
+void Canvas::line(int from_x, int from_y, int to_x, int to_y, int thickness, Color color) {
+  if (from_x == to_x || from_y == to_y) {
+    const int before = (thickness - 1) / 2;
+    fill({std::min(from_x, to_x) - before, std::min(from_y, to_y) - before, std::abs(to_x - from_x) + thickness,
+          std::abs(to_y - from_y) + thickness},
+         color);
+    return;
+  }
+  const int dx = to_x - from_x;
+  const int dy = to_y - from_y;
+  // Lengths in sixteenths of a pixel: fine enough for short lines, and their squares fit.
+  const int length = square_root((dx * dx + dy * dy) * 256);
+  const int half = thickness * kUnitsInPixel / 2;
+  const int along_x = dx * 16 * half / length;
+  const int along_y = dy * 16 * half / length;
+  const Corner from{from_x * kUnitsInPixel + kUnitsInPixel / 2 - along_x,
+                    from_y * kUnitsInPixel + kUnitsInPixel / 2 - along_y};
+  const Corner to{to_x * kUnitsInPixel + kUnitsInPixel / 2 + along_x,
+                  to_y * kUnitsInPixel + kUnitsInPixel / 2 + along_y};
+  const std::array<Corner, 4> corners{{{from.x - along_y, from.y + along_x},
+                                       {from.x + along_y, from.y - along_x},
+                                       {to.x + along_y, to.y - along_x},
+                                       {to.x - along_y, to.y + along_x}}};
+  fill_units(corners, color);
+}
+
+void Canvas::outline(const Rect& rect, int thickness, Color color) {
+  if (rect.inset(thickness).empty()) {
+    fill(rect, color);
+    return;
+  }
+  fill({rect.x, rect.y, rect.width, thickness}, color);
+  fill({rect.x, rect.bottom() - thickness, rect.width, thickness}, color);
+  const Rect between{rect.x, rect.y + thickness, thickness, rect.height - 2 * thickness};
+  fill(between, color);
+  fill({rect.right() - thickness, between.y, between.width, between.height}, color);
 }
 
 void Canvas::fill_rounded(const Rect& rect, int radius, Color color) {
-  fill({rect.x, rect.y + radius, rect.width, rect.height - 2 * radius}, color);
-  fill({rect.x + radius, rect.y, rect.width - 2 * radius, radius}, color);
-  fill({rect.x + radius, rect.y + rect.height - radius, rect.width - 2 * radius, radius}, color);
-  const int right = rect.x + rect.width - 1;
-  const int bottom = rect.y + rect.height - 1;
-  for (int dy = 0; dy < radius; ++dy) {
-    for (int dx = 0; dx < radius; ++dx) {
-      // The four corners are one quarter of a disc, mirrored; (dx, dy) is counted from its centre.
-      const unsigned alpha = coverage(dx, dy, radius);
-      const int out_x = radius - 1 - dx;
-      const int out_y = radius - 1 - dy;
-      for (const int x : {rect.x + out_x, right - out_x}) {
-        for (const int y : {rect.y + out_y, bottom - out_y}) dot(x, y, color, alpha);
-      }
+  draw(shape_of(rect, radius), shape_of(kNothing, 0), color);
+}
+
+void Canvas::outline_rounded(const Rect& rect, int radius, int thickness, Color color) {
+  const Rect hole = rect.inset(thickness);
+  const int most = std::min(rect.width, rect.height) / 2;
+  draw(shape_of(rect, radius), shape_of(hole.empty() ? kNothing : hole, std::min(radius, most) - thickness), color);
+}
+
+void Canvas::fill_disc(int center_x, int center_y, int radius, Color color) {
+  fill_disc(Corner{center_x * 8, center_y * 8}, radius * 8, color);
+}
+
+void Canvas::ring(int center_x, int center_y, int radius, int thickness, Color color) {
+  ring(Corner{center_x * 8, center_y * 8}, radius * 8, thickness * 8, color);
+}
+
+void Canvas::fill_disc(Corner center, int radius, Color color) {
+  draw(disc_of(center, radius), shape_of(kNothing, 0), color);
+}
+
+void Canvas::ring(Corner center, int radius, int thickness, Color color) {
+  draw(disc_of(center, radius), disc_of(center, std::max(0, radius - thickness)), color);
+}
+
+void Canvas::fill_polygon(etl::span<const Corner> corners, Color color) {
+  BROLLY_CHECK(corners.size() >= 3 && corners.size() <= kMostCorners);
+  std::array<Corner, kMostCorners> in_units{};
+  std::transform(corners.begin(), corners.end(), in_units.begin(), [](const Corner& corner) {
+    return Corner{corner.x * kUnitsInEighth, corner.y * kUnitsInEighth};
+  });
+  fill_units({in_units.data(), corners.size()}, color);
+}
+
+void Canvas::fill_units(etl::span<const Corner> corners, Color color) {
+  PolygonShape shape(corners);
+  const int last = std::min(shape.last_row(), clip_.bottom());
+  for (int y = std::max(shape.first_row(), clip_.y); y < last; ++y) draw_row(y, shape.row(y), RowCover(), color);
+}
+
+/// What is in the outer shape and not in the inner one.
+void Canvas::draw(RoundShape outer, RoundShape inner, Color color) {
+  const int first = std::max(outer.first_row(), clip_.y);
+  const int last = std::min(outer.last_row(), clip_.bottom());
+  RowCover cover;
+  RowCover hole;
+  for (int y = first; y < last; ++y) {
+    if (y == first || !outer.repeats(y)) cover = outer.row(y);
+    if (y == first || !inner.repeats(y)) hole = inner.row(y);
+    draw_row(y, cover, hole, color);
+  }
+}
+
+void Canvas::draw_row(int y, const RowCover& outer, const RowCover& inner, Color color) {
+  const int last = std::min(outer.last(), clip_.right());
+  int x = std::max(outer.first(), clip_.x);
+  while (x < last) {
+    if (inner.fills(x)) {
+      x = inner.full_last();
+    } else if (outer.fills(x) && !inner.touches(x)) {
+      const int to = std::min({last, outer.full_last(), x < inner.first() ? inner.first() : last});
+      fill_row(at(x, y), to - x, color);
+      x = to;
+    } else {
+      const auto covered = static_cast<unsigned>(std::max(0, outer.covered(x) - inner.covered(x)));
+      const unsigned alpha = (covered * kOpaque + 128) >> 8U;
+      Color& pixel = *at(x, y);
+      pixel = alpha == kOpaque ? color : blend(pixel, color, alpha);
+      ++x;
     }
   }
 }
 
-int Canvas::text(int x, int y, const Font& font, etl::string_view line, Color color) {
-  while (!line.empty()) {
-    const Glyph& glyph = font.glyph(next_letter(line));
-    draw(x + glyph.left, y + font.ascent - glyph.top, font, glyph, color);
-    x += glyph.advance;
-  }
-  return x;
-}
-
-void Canvas::text_centered(int center_x, int y, const Font& font, etl::string_view line, Color color) {
-  text(center_x - font.width(line) / 2, y, font, line, color);
-}
-
-void Canvas::draw(int x, int y, const Font& font, const Glyph& glyph, Color color) {
-  const int bytes_a_row = (glyph.width + 1) / 2;
-  for (int row = 0; row < glyph.height; ++row) {
-    for (int column = 0; column < glyph.width; ++column) {
-      const std::size_t place = glyph.picture + static_cast<std::size_t>(row * bytes_a_row + column / 2);
-      const unsigned pair = font.alphas[place];
-      const unsigned alpha = column % 2 == 0 ? pair & 15U : pair >> 4U;
-      if (alpha != 0) dot(x + column, y + row, color, alpha);
+void Canvas::sprite(int x, int y, const Sprite& sprite) {
+  const Rect seen = intersection({x, y, sprite.width, sprite.height}, clip_);
+  for (int row = seen.y; row < seen.bottom(); ++row) {
+    auto place = static_cast<std::size_t>((row - y) * sprite.width + (seen.x - x));
+    Color* pixel = at(seen.x, row);
+    for (int left = seen.width; left > 0; --left, ++place, ++pixel) {
+      const unsigned alpha = sprite.alphas[place];
+      if (alpha == kOpaque) {
+        *pixel = sprite.colors[place];
+      } else if (alpha != 0) {
+        *pixel = blend(*pixel, sprite.colors[place], alpha);
+      }
     }
   }
 }

@@ -8,9 +8,13 @@
 #include "drivers/display/rect.hpp"
 #include "firmware/canvas/color.hpp"
 #include "firmware/canvas/font.hpp"
+#include "firmware/canvas/palette.hpp"
 #include "firmware/canvas/sprite.hpp"
 
 namespace brolly {
+
+class RoundShape;
+class RowCover;
 
 /// Draws into a frame buffer; what lies outside the clip is cut off. Shapes and letters are anti-aliased.
 class Canvas {
@@ -31,7 +35,8 @@ class Canvas {
   /// One pixel, with `alpha` from 0 to 15.
   void dot(int x, int y, Color color, unsigned alpha);
   void fill(const Rect& rect, Color color);
-  /// Between the centres of two pixels, `thickness` pixels wide.
+  /// Between the centres of two pixels, and half its thickness beyond them. A level or upright one is sharp; if it is
+  /// an even number of pixels thick, more of it lies right of or below the centres.
   void line(int from_x, int from_y, int to_x, int to_y, int thickness, Color color);
   /// The rectangle's edge, inside of it.
   void outline(const Rect& rect, int thickness, Color color);
@@ -39,6 +44,10 @@ class Canvas {
   void outline_rounded(const Rect& rect, int radius, int thickness, Color color);
   void fill_disc(int center_x, int center_y, int radius, Color color);
   void ring(int center_x, int center_y, int radius, int thickness, Color color);
+  /// The same with the centre, radius and thickness in eighths of a pixel. (A disc or ring of whole pixels has its
+  /// centre on the corner between four pixels.)
+  void fill_disc(Corner center, int radius, Color color);
+  void ring(Corner center, int radius, int thickness, Color color);
   /// A convex polygon of up to 16 corners, in eighths of a pixel.
   void fill_polygon(etl::span<const Corner> corners, Color color);
   void sprite(int x, int y, const Sprite& sprite);
@@ -60,8 +69,12 @@ class Canvas {
   unsigned cut_texts() const { return cut_texts_; }
 
  private:
-  Color& at(int x, int y) { return pixels_[static_cast<std::size_t>(y * width_ + x)]; }
+  Color* at(int x, int y) { return pixels_.data() + (y * width_ + x); }
+  void fill_units(etl::span<const Corner> corners, Color color);
+  void draw(RoundShape outer, RoundShape inner, Color color);
+  void draw_row(int y, const RowCover& outer, const RowCover& inner, Color color);
   void draw(int x, int y, const Font& font, const Glyph& glyph, Color color);
+  int write(int x, int y, const Font& font, etl::string_view line, Color color);
 
   etl::span<Color> pixels_;
   int width_;

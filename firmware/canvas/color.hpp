@@ -17,26 +17,17 @@ constexpr Color rgb(std::uint32_t hex) {
 
 /// `over` on `under`, with `alpha` from 0 (nothing of `over`) to 15 (nothing but it).
 constexpr Color blend(Color under, Color over, unsigned alpha) {
-  const auto mix = [=](unsigned shift, unsigned largest) {
-    const unsigned below = (static_cast<unsigned>(under) >> shift) & largest;
-    const unsigned above = (static_cast<unsigned>(over) >> shift) & largest;
-    return ((below * (15 - alpha) + above * alpha + 7) / 15) << shift;
+  // Green goes to the upper half of a word, so that each part has five free bits above it, and one multiplication by
+  // up to 32 serves all three.
+  constexpr std::uint32_t kApart = 0x07e0f81fU;
+  constexpr std::uint32_t kHalves = 0x02008010U;
+  const auto spread = [](Color color) {
+    const auto bits = static_cast<std::uint32_t>(color);
+    return (bits | (bits << 16U)) & kApart;
   };
-  return Color{static_cast<std::uint16_t>(mix(11, 31) | mix(5, 63) | mix(0, 31))};
+  const std::uint32_t share = (alpha * 137 + 32) >> 6U;
+  const std::uint32_t mixed = ((spread(under) * (32 - share) + spread(over) * share + kHalves) >> 5U) & kApart;
+  return Color{static_cast<std::uint16_t>(mixed | (mixed >> 16U))};
 }
 
-namespace palette {
-
-inline constexpr Color kGround = rgb(0x141a2a);
-inline constexpr Color kPanel = rgb(0x222b42);
-inline constexpr Color kLine = rgb(0x3e4c6e);
-inline constexpr Color kText = rgb(0xf0f4fc);
-inline constexpr Color kDimText = rgb(0xa0acc6);
-inline constexpr Color kHighlight = rgb(0xffd65a);
-inline constexpr Color kRed = rgb(0xe84848);
-inline constexpr Color kGreen = rgb(0x26b278);
-inline constexpr Color kBlue = rgb(0x408cfa);
-inline constexpr Color kYellow = rgb(0xffc83c);
-
-}  // namespace palette
 }  // namespace brolly

@@ -7,6 +7,11 @@
 namespace brolly {
 
 const Glyph* Font::find(char32_t code) const {
+  // The fonts start with ASCII, whole: most letters need no search.
+  if (code >= U' ' && code - U' ' < glyphs.size()) {
+    const Glyph& likely = glyphs[code - U' '];
+    if (likely.code == code) return &likely;
+  }
   const auto* place = std::lower_bound(glyphs.begin(), glyphs.end(), code,
                                        [](const Glyph& glyph, char32_t wanted) { return glyph.code < wanted; });
   return place != glyphs.end() && place->code == code ? place : nullptr;
@@ -23,6 +28,17 @@ int Font::width(etl::string_view text) const {
   int sum = 0;
   while (!text.empty()) sum += glyph(next_letter(text)).advance;
   return sum;
+}
+
+Rect Font::ink(etl::string_view text) const {
+  Rect all{0, 0, 0, 0};
+  int pen = 0;
+  while (!text.empty()) {
+    const Glyph& letter = glyph(next_letter(text));
+    all = around(all, {pen + letter.left, ascent - letter.top, letter.width, letter.height});
+    pen += letter.advance;
+  }
+  return all;
 }
 
 char32_t next_letter(etl::string_view& text) {

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "drivers/display/rect.hpp"
+
 namespace brolly {
 
 /// The picture of one letter, and where it stands from the pen on the base line.
@@ -29,6 +31,8 @@ class Font {
   /// A letter that the font does not have gets the question mark's glyph.
   const Glyph& glyph(char32_t code) const;
   int width(etl::string_view text) const;
+  /// What a line's letters cover, seen from where it starts; empty if there is nothing to see.
+  Rect ink(etl::string_view text) const;
 
  private:
   const Glyph* find(char32_t code) const;

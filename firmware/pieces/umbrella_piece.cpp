@@ -1,50 +1,35 @@
 #include "firmware/pieces/umbrella_piece.hpp"
 
-#include <algorithm>
-#include <cstdlib>
+#include <array>
 
 namespace brolly {
-namespace {
-
-/// Whether a point, in eighths of a pixel from the centre, lies in an octagon. 99/70 is the square root of two.
-bool in_octagon(int x, int y, int radius) {
-  const int reach = radius * 8;
-  const int across = std::abs(x) + std::abs(y);
-  return std::max(std::abs(x), std::abs(y)) <= reach && across * 70 <= reach * 99;
-}
-
-/// How much of the pixel at (dx, dy) lies in the octagon, 0 to 15, from 4x4 points in it.
-unsigned octagon_coverage(int dx, int dy, int radius) {
-  // A convex shape that has all four corners has the whole pixel.
-  const bool corners_inside = in_octagon(dx * 8, dy * 8, radius) && in_octagon(dx * 8 + 8, dy * 8, radius) &&
-                              in_octagon(dx * 8, dy * 8 + 8, radius) && in_octagon(dx * 8 + 8, dy * 8 + 8, radius);
-  if (corners_inside) return 15;
-  unsigned inside = 0;
-  for (int sub_y = 1; sub_y < 8; sub_y += 2) {
-    for (int sub_x = 1; sub_x < 8; sub_x += 2) {
-      if (in_octagon(dx * 8 + sub_x, dy * 8 + sub_y, radius)) ++inside;
-    }
-  }
-  return std::min(inside, 15U);
-}
-
-/// The eight panels take turns: the axes and the diagonals are their seams.
-bool is_shaded_panel(int dx, int dy) {
-  const int x = 2 * dx + 1;
-  const int y = 2 * dy + 1;
-  return ((x > 0) != (y > 0)) != (std::abs(x) > std::abs(y));
-}
-
-}  // namespace
 
 void draw_umbrella(Canvas& canvas, int center_x, int center_y, int radius, Color color) {
+  if (!canvas.shows({center_x - radius, center_y - radius, 2 * radius, 2 * radius})) return;
+  const int far = radius * 8;
+  const int near = far * 53 / 128;  // tan 22.5°: half an edge of the octagon
+  const Corner middle{center_x * 8, center_y * 8};
+  const std::array<Corner, 8> corners{{{middle.x - near, middle.y - far},
+                                       {middle.x + near, middle.y - far},
+                                       {middle.x + far, middle.y - near},
+                                       {middle.x + far, middle.y + near},
+                                       {middle.x + near, middle.y + far},
+                                       {middle.x - near, middle.y + far},
+                                       {middle.x - far, middle.y + near},
+                                       {middle.x - far, middle.y - near}}};
+  canvas.fill_polygon(corners, color);
   const Color shade = blend(color, palette::kGround, 4);
-  for (int dy = -radius; dy < radius; ++dy) {
-    for (int dx = -radius; dx < radius; ++dx) {
-      canvas.dot(center_x + dx, center_y + dy, is_shaded_panel(dx, dy) ? shade : color,
-                 octagon_coverage(dx, dy, radius));
-    }
+  for (std::size_t panel = 1; panel < corners.size(); panel += 2) {
+    const std::array<Corner, 3> triangle{{middle, corners[panel], corners[(panel + 1) % corners.size()]}};
+    canvas.fill_polygon(triangle, shade);
   }
+}
+
+void draw_umbrella(Canvas& canvas, int center_x, int center_y, int radius, Tint tint, Symbols symbols) {
+  const Rect place{center_x - radius, center_y - radius, 2 * radius, 2 * radius};
+  if (!canvas.shows(place)) return;
+  draw_umbrella(canvas, center_x, center_y, radius, color_of(tint));
+  draw_symbol_on(canvas, place, radius * 13 / 16, tint, symbols);
 }
 
 }  // namespace brolly
