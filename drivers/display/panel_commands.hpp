@@ -25,8 +25,8 @@ inline constexpr std::uint8_t kPixelFormat = 0x3a;
 /// 16 bits a pixel, on both of the panels' interfaces.
 inline constexpr std::uint8_t kPixelFormat16 = 0x55;
 
-/// Both data sheets: 5 ms after waking or falling asleep before the next command, 120 ms after a reset before waking,
-/// and as long after waking before sleeping again.
+/// Both data sheets: 5 ms after waking before the next command, 120 ms after a reset before waking, and as long between
+/// waking and sleeping, either way.
 inline constexpr std::uint32_t kWakeMs = 5;
 inline constexpr std::uint32_t kResetMs = 120;
 inline constexpr std::uint32_t kResetPulseUs = 20;  // At least 10; a wait may be a tick short.

@@ -208,10 +208,11 @@ void Rp2040Display::sleep() {
   clock_.sleep_until(woken_us_ + std::uint64_t{panel::kResetMs} * 1'000);
   send(panel::kDisplayOff);
   send(panel::kSleepIn);
-  clock_.sleep_ms(panel::kWakeMs);
+  slept_us_ = clock_.now_us();
 }
 
 void Rp2040Display::wake() {
+  clock_.sleep_until(slept_us_ + std::uint64_t{panel::kResetMs} * 1'000);
   send(panel::kSleepOut);
   clock_.sleep_ms(panel::kWakeMs);
   woken_us_ = clock_.now_us();

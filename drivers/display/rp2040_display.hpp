@@ -56,6 +56,7 @@ class Rp2040Display final : public Display {
   volatile Stage stage_ = Stage::Idle;
   std::uint64_t sync_due_us_ = 0;
   std::uint64_t woken_us_ = 0;
+  std::uint64_t slept_us_ = 0;
 };
 
 }  // namespace brolly

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/common/check.hpp"
 #include "engine/umbrella/figures.hpp"
 
 namespace brolly::umbrella {
@@ -41,7 +42,7 @@ class BackwardSearch {
   /// Whether at most `slides` slides, and at least one, lead to the figure.
   bool leads_to(Bits figure, unsigned slides) {
     if ((figure & ~present_) == 0 && survives_slides(figure)) return true;
-    return (figure & ~hopeful()) == 0 && search(figure, slides, kNoUndo, false);
+    return (figure & ~hopeful()) == 0 && search(figure, slides);
   }
 
   /// Whether the number of slides was too small to say no for good.
@@ -50,7 +51,17 @@ class BackwardSearch {
 
  private:
   /// A slide is known by its side and line.
-  static constexpr unsigned kNoUndo = kSides * kLines;
+  static constexpr std::uint8_t kNoUndo = kSides * kLines;
+  static constexpr Bits kNoCells = ~Bits{0};
+
+  /// Where the search stands after so many slides undone.
+  struct Level {
+    Bits wanted;
+    std::uint8_t undo;  ///< The next slide to try to undo.
+    std::uint8_t last;  ///< The one undone to come here, and whether it brought a wanted umbrella in.
+    bool last_brought_in;
+    bool brings_in;  ///< Whether the slide just tried does.
+  };
 
   /// The search takes no steps that cancel out, but a figure that is there already needs just that: a slide elsewhere,
   /// or one in its lines and back.
@@ -95,48 +106,64 @@ class BackwardSearch {
     return undo % kLines < last % kLines || (undo != last && !brings_in);
   }
 
-  bool search(Bits wanted, unsigned slides, unsigned last, bool last_brought_in) {
-    const Bits misplaced = wanted & ~present_;
-    for (unsigned undo = 0; undo < kNoUndo; ++undo) {
-      const unsigned side = undo / kLines;
-      const Track& track = kTracks[side][undo % kLines];
-      if (umbrellas_[side] == 0 || (wanted & track.line) == 0) continue;
-      const bool brings_in = (wanted & track.entry) != 0;
-      if (brings_in && fitting_[side] == 0) continue;
-      if (is_needless(undo, last, brings_in || last_brought_in)) continue;
-      if (slides == 1 && (misplaced & ~track.line) != 0) {
-        was_cut_short_ = true;
-        continue;
-      }
-      const Bits moving = wanted & track.line & ~Bits{track.entry};
-      const Bits before = (wanted & ~track.line) | ((moving << track.down) >> track.up);
-      ++steps_;
-      if ((before & ~present_) == 0) return true;
-      if (slides == 1) {
-        was_cut_short_ = true;
-      } else if (search_before(before, slides - 1, undo, brings_in)) {
-        return true;
+  /// Depth first, on a stack of its own: the console's is too small for twenty calls in each other.
+  bool search(Bits figure, unsigned slides) {
+    BROLLY_CHECK(slides < levels_.size());
+    levels_[0] = {figure, 0, kNoUndo, false, false};
+    unsigned depth = 0;
+    while (true) {
+      Level& here = levels_[depth];
+      if (here.undo == kNoUndo) {
+        if (depth == 0) return false;
+        give_back(levels_[--depth]);
+      } else if (const Bits before = undo_next(here, slides - depth); before != kNoCells) {
+        if ((before & ~present_) == 0) return true;
+        if (depth + 1 < slides && go_deeper(here, before, levels_[depth + 1])) ++depth;
       }
     }
-    return false;
   }
 
-  /// Goes on with one umbrella less.
-  bool search_before(Bits wanted, unsigned slides, unsigned undone, bool brings_in) {
-    const unsigned side = undone / kLines;
-    const auto fitting = static_cast<std::uint8_t>(brings_in ? 1 : 0);
-    --umbrellas_[side];
-    fitting_[side] = static_cast<std::uint8_t>(fitting_[side] - fitting);
-    const bool found = (wanted & ~hopeful()) == 0 && search(wanted, slides, undone, brings_in);
-    ++umbrellas_[side];
-    fitting_[side] = static_cast<std::uint8_t>(fitting_[side] + fitting);
-    return found;
+  /// The wanted cells before the next slide that is worth undoing, or kNoCells if the one looked at is not.
+  Bits undo_next(Level& here, unsigned slides_left) {
+    const unsigned undo = here.undo++;
+    const unsigned side = undo / kLines;
+    const Track& track = kTracks[side][undo % kLines];
+    const Bits wanted = here.wanted;
+    if (umbrellas_[side] == 0 || (wanted & track.line) == 0) return kNoCells;
+    here.brings_in = (wanted & track.entry) != 0;
+    if (here.brings_in && fitting_[side] == 0) return kNoCells;
+    if (is_needless(undo, here.last, here.brings_in || here.last_brought_in)) return kNoCells;
+    if (slides_left == 1) was_cut_short_ = true;
+    if (slides_left == 1 && (wanted & ~present_ & ~track.line) != 0) return kNoCells;
+    const Bits moving = wanted & track.line & ~Bits{track.entry};
+    ++steps_;
+    return (wanted & ~track.line) | ((moving << track.down) >> track.up);
+  }
+
+  /// Goes on with one umbrella less, unless that is hopeless.
+  bool go_deeper(const Level& here, Bits before, Level& next) {
+    take(here);
+    if ((before & ~hopeful()) != 0) {
+      give_back(here);
+      return false;
+    }
+    next = {before, 0, static_cast<std::uint8_t>(here.undo - 1), here.brings_in, false};
+    return true;
+  }
+
+  void take(const Level& level) { count(level, -1); }
+  void give_back(const Level& level) { count(level, 1); }
+  void count(const Level& level, int by) {
+    const unsigned side = (level.undo - 1U) / kLines;
+    umbrellas_[side] = static_cast<std::uint8_t>(umbrellas_[side] + by);
+    if (level.brings_in) fitting_[side] = static_cast<std::uint8_t>(fitting_[side] + by);
   }
 
   Bits present_;
   /// How many umbrellas lie at each side, and how many of them have the colour.
   std::array<std::uint8_t, kSides> umbrellas_{};
   std::array<std::uint8_t, kSides> fitting_{};
+  std::array<Level, kSoloUmbrellas + 1> levels_;
   bool was_cut_short_ = false;
   std::uint32_t steps_ = 0;
 };

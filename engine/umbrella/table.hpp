@@ -37,6 +37,8 @@ constexpr Phase phase_of(Power power) {
 inline constexpr Player kNobody{0xff};
 inline constexpr unsigned kSoloTiles = 6;
 inline constexpr unsigned kSoloTokens = 6;
+/// In the zones, when a solo game starts.
+inline constexpr unsigned kSoloUmbrellas = 20;
 inline constexpr unsigned kTilesEach = 4;
 /// The starting stacks lie on the first two spaces.
 inline constexpr unsigned kStartingStacks = 2;

@@ -14,6 +14,9 @@ const PWM_FUNCTION = 4;
 const NEWLINE = 10;
 const ADC_VOLTS = 3.3;
 const FULL_BATTERY_VOLTS = 4.1;
+// A panel at 60 Hz, and about how long it is between its last line and its first.
+const FRAME_NANOS = 1e9 / 60;
+const BLANKING_NANOS = 1e6;
 
 export const BUTTONS = ['UP', 'DOWN', 'LEFT', 'RIGHT', 'A', 'B', 'X', 'Y'];
 
@@ -37,6 +40,8 @@ export class VirtualConsole {
     this.held = new Set();
     this.batteryVolts = FULL_BATTERY_VOLTS;
     this.charging = false;
+    /** A test may cut the wire. */
+    this.vsyncIsWired = true;
     this.restarts = 0;
     this.earlierNanos = 0;
     this.earlierCycles = 0;
@@ -63,6 +68,7 @@ export class VirtualConsole {
     // A watchdog's restart leaves the panel as it was; losing power does not.
     else this.panel = new Panel(this.board.panel, () => this.chip.nanos, (what) => this.violation(what));
     this.connectPanel();
+    this.connectVsync();
     this.connectButtons();
     this.connectBattery();
     this.connectSerial();
@@ -177,6 +183,21 @@ export class VirtualConsole {
     };
     const reset = rp2040.gpio[pins.reset];
     reset.addListener(() => this.panel.setReset(!reset.outputEnable || reset.outputValue));
+  }
+
+  /** The panel's tearing pin is high while it is between two pictures. */
+  connectVsync() {
+    const { vsync } = this.board.panel.pins;
+    if (vsync === undefined) return;
+    const { chip } = this;
+    const pin = chip.rp2040.gpio[vsync];
+    const beat = () => {
+      chip.after(FRAME_NANOS, beat);
+      if (!this.vsyncIsWired || !this.panel.isSyncing) return;
+      pin.setInputValue(true);
+      chip.after(BLANKING_NANOS, () => pin.setInputValue(false));
+    };
+    chip.after(FRAME_NANOS, beat);
   }
 
   connectButtons() {

@@ -14,7 +14,7 @@ const TUNING = {
   ili9341: { 0xb1: 2, 0xb6: 3, 0xc0: 1, 0xc1: 1, 0xc5: 2, 0xc7: 1, 0xe0: 15, 0xe1: 15 },
 };
 const [SOFTWARE_RESET, SLEEP_IN, SLEEP_OUT, INVERT_OFF, INVERT_ON, DISPLAY_OFF, DISPLAY_ON] = [0x01, 0x10, 0x11, 0x20, 0x21, 0x28, 0x29];
-const [COLUMNS, ROWS, WRITE, MEMORY_ACCESS, PIXEL_FORMAT] = [0x2a, 0x2b, 0x2c, 0x36, 0x3a];
+const [COLUMNS, ROWS, WRITE, TEARING_OFF, TEARING_ON, MEMORY_ACCESS, PIXEL_FORMAT] = [0x2a, 0x2b, 0x2c, 0x34, 0x35, 0x36, 0x3a];
 const [MIRROR_ROWS, MIRROR_COLUMNS, SWAP, BLUE_FIRST] = [0x80, 0x40, 0x20, 0x08];
 
 export class Panel {
@@ -40,7 +40,8 @@ export class Panel {
   startOver() {
     this.resetAt = this.now();
     this.asleep = true;
-    this.wokenAt = -Infinity;
+    this.wokenAt = this.sleptAt = -Infinity;
+    this.tearingIsOn = false;
     this.on = false;
     this.inverting = false;
     this.memoryAccess = 0;
@@ -101,6 +102,8 @@ export class Panel {
   checkTimes(command) {
     if (this.now() - this.resetAt < 5 * MS) this.violation('a command within 5 ms of a reset');
     if (this.now() - this.wokenAt < 5 * MS) this.violation('a command within 5 ms of waking');
+    if (this.now() - this.sleptAt < 5 * MS) this.violation('a command within 5 ms of going to sleep');
+    if (command === SLEEP_OUT && this.now() - this.sleptAt < 120 * MS) this.violation('woken within 120 ms of going to sleep');
     if (command === SLEEP_OUT && this.now() - this.resetAt < 120 * MS) this.violation('woken within 120 ms of a reset');
     if (command === SLEEP_IN && this.now() - this.wokenAt < 120 * MS) this.violation('sent to sleep within 120 ms of waking');
   }
@@ -112,6 +115,7 @@ export class Panel {
         return this.startOver();
       case SLEEP_IN:
         this.asleep = true;
+        this.sleptAt = this.now();
         break;
       case SLEEP_OUT:
         this.asleep = false;
@@ -124,6 +128,10 @@ export class Panel {
       case DISPLAY_OFF:
       case DISPLAY_ON:
         this.on = this.command === DISPLAY_ON;
+        break;
+      case TEARING_OFF:
+      case TEARING_ON:
+        this.tearingIsOn = this.command === TEARING_ON;
         break;
       case COLUMNS:
         this.columns = [(a << 8) | b, (c << 8) | d];
@@ -172,6 +180,11 @@ export class Panel {
 
   get isLit() {
     return this.on && !this.asleep && !this.inReset;
+  }
+
+  /** Whether it tells of its vertical blanking on its tearing pin. */
+  get isSyncing() {
+    return this.tearingIsOn && !this.asleep && !this.inReset;
   }
 
   /** What a person sees: RGBA, row by row. Dark while the panel or its light is off. */
