@@ -25,7 +25,8 @@ void draw_stage(Canvas& canvas, int x, int y, const StageSketch& stage) {
     const int left = x + index % 4 * stage.cell;
     const int top = y + index / 4 * stage.cell;
     const Tint tint = tint_of_letter(stage.cells[static_cast<std::size_t>(index)]);
-    draw_umbrella(canvas, left + stage.cell / 2, top + stage.cell / 2, stage.cell / 2 - 2, tint, Symbols::Plain);
+    draw_umbrella(canvas, left + stage.cell / 2, top + stage.cell / 2, stage.cell / 2 - (stage.cell < 18 ? 1 : 2), tint,
+                  Symbols::Plain);
     if (((unsigned{stage.lit} >> static_cast<unsigned>(index)) & 1U) != 0) {
       canvas.outline_rounded({left, top, stage.cell, stage.cell}, 3, 1, palette::kHighlight);
     }

@@ -58,12 +58,12 @@ void draw_zone(Canvas& canvas, int x, int y, int step_x, int step_y, int radius,
 
 /// A Stage with its four zones: top, left, right, bottom.
 void draw_table(Canvas& canvas, int center_x, const Rect& place, etl::string_view cells, etl::string_view zones) {
-  const int cell = std::min(place.height / 6, 18);
+  const int cell = std::min((place.height - 8) / 6, 18);
   const int size = 4 * cell;
   const int x = center_x - size / 2;
   const int y = middle_y(place) - size / 2;
-  const int radius = cell / 2 - 2;
-  const int near = cell / 2 + 2;
+  const int radius = cell / 2 - 1;
+  const int near = cell / 2 + 3;
   draw_stage(canvas, x, y, {cells, 0, cell});
   draw_zone(canvas, x + cell / 2, y - near, cell, 0, radius, zones.substr(0, 4));
   draw_zone(canvas, x - near, y + cell / 2, 0, cell, radius, zones.substr(4, 4));
@@ -71,19 +71,18 @@ void draw_table(Canvas& canvas, int center_x, const Rect& place, etl::string_vie
   draw_zone(canvas, x + cell / 2, y + size + near, cell, 0, radius, zones.substr(12, 4));
 }
 
-/// A tile, the Stage that shows its figure, and what stands behind it.
-void draw_figure(Canvas& canvas, const Rect& place, const FigureTile& tile, etl::string_view cells) {
+/// A tile, and the Stage that shows its figure with its middle at `x`.
+void draw_figure(Canvas& canvas, const Rect& place, int x, const FigureTile& tile, etl::string_view cells) {
   const int cell = std::min(place.height / 4, 22);
   const int y = middle_y(place);
-  const int x = middle_x(place);
   const int stage_x = x - 2 * cell;
-  draw_figure_tile(canvas, stage_x - 70, y - 22, 44, tile);
+  draw_figure_tile(canvas, stage_x - 66, y - 22, 44, tile);
   draw_arrow(canvas, stage_x - 18, stage_x - 6, y, kDimText);
   draw_stage(canvas, stage_x, y - 2 * cell, {cells, tile.cells, cell});
 }
 
 void draw_goal(Canvas& canvas, const Rect& place) {
-  draw_figure(canvas, place, {kCorners, TileFace::Black, TileCorner::None, 0}, "RGBRBYYGYBGBRGYR");
+  draw_figure(canvas, place, middle_x(place), {kCorners, TileFace::Black, TileCorner::None, 0}, "RGBRBYYGYBGBRGYR");
   const int right = middle_x(place) + 2 * std::min(place.height / 4, 22);
   draw_arrow(canvas, right + 6, right + 18, middle_y(place), kDimText);
   draw_spot(canvas, right + 38, middle_y(place), 12, Tint::Red, SpotState::Filled);
@@ -185,7 +184,7 @@ void draw_corners(Canvas& canvas, const Rect& place) {
 /// One of three panels side by side; returns the middle of what is drawn in it.
 int draw_third(Canvas& canvas, const Rect& place, int index, etl::string_view label, Color color) {
   const int x = middle_x(place) + (index - 1) * 73;
-  canvas.fill_rounded({x - 35, middle_y(place) - 34, 70, 68}, 6, kPanel);
+  canvas.fill_rounded({x - 35, middle_y(place) - 32, 70, 64}, 6, kPanel);
   canvas.text_centered(x, middle_y(place) + 14, fonts::kSmall, label, color);
   return x;
 }
@@ -296,7 +295,8 @@ void draw_umbrella_example(Canvas& canvas, const Rect& place, Language language,
     case 3:
       return draw_empty_zones(canvas, place);
     case 4:
-      return draw_figure(canvas, place, {0x0660, TileFace::White, TileCorner::TopLeft, 3}, "RGBYYBBGYBBRGRYG");
+      return draw_figure(canvas, place, middle_x(place) + 34, {0x0660, TileFace::White, TileCorner::TopLeft, 3},
+                         "RGBYYBBGYBBRGRYG");
     case 5:
       return draw_spaces(canvas, place);
     case 6:
