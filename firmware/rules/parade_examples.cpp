@@ -19,7 +19,7 @@ struct Card {
 };
 
 constexpr int kWidth = 22;
-constexpr int kHeight = 40;
+constexpr int kHeight = 38;
 constexpr int kStep = 24;
 
 int middle_x(const Rect& place) {

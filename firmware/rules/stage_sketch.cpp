@@ -20,7 +20,9 @@ Tint tint_of_letter(char letter) {
 }
 
 void draw_stage(Canvas& canvas, int x, int y, const StageSketch& stage) {
-  canvas.fill_rounded({x, y, stage.size(), stage.size()}, 4, palette::kPanel);
+  const Rect floor{x - 2, y - 2, stage.size() + 4, stage.size() + 4};
+  canvas.fill_rounded(floor, 4, palette::kPanel);
+  canvas.outline_rounded(floor, 4, 1, palette::kLine);
   for (int index = 0; index < 16; ++index) {
     const int left = x + index % 4 * stage.cell;
     const int top = y + index / 4 * stage.cell;

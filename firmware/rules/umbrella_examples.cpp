@@ -58,12 +58,12 @@ void draw_zone(Canvas& canvas, int x, int y, int step_x, int step_y, int radius,
 
 /// A Stage with its four zones: top, left, right, bottom.
 void draw_table(Canvas& canvas, int center_x, const Rect& place, etl::string_view cells, etl::string_view zones) {
-  const int cell = std::min((place.height - 8) / 6, 18);
+  const int cell = std::min((place.height - 10) / 6, 18);
   const int size = 4 * cell;
   const int x = center_x - size / 2;
   const int y = middle_y(place) - size / 2;
   const int radius = cell / 2 - 1;
-  const int near = cell / 2 + 3;
+  const int near = cell / 2 + 5;
   draw_stage(canvas, x, y, {cells, 0, cell});
   draw_zone(canvas, x + cell / 2, y - near, cell, 0, radius, zones.substr(0, 4));
   draw_zone(canvas, x - near, y + cell / 2, 0, cell, radius, zones.substr(4, 4));

@@ -11,8 +11,8 @@ constexpr std::array kTable{
             "figure. Chaque figure réalisée rapporte un jeton score. Le plus grand total l’emporte."},
     Wording{Text::RulesUmbrellaZonesTitle, "Scène et zones"},
     Wording{Text::RulesUmbrellaZones,
-            "Quatre zones d’attente bordent la Scène. En haut, la centrale est à tous. De chaque côté, une zone "
-            "intermédiaire est partagée avec un voisin. En bas, votre zone personnelle."},
+            "Quatre zones d’attente bordent la Scène. En haut, la centrale, à tous. De chaque côté, une intermédiaire, "
+            "partagée avec un voisin. En bas, votre zone personnelle."},
     Wording{Text::RulesUmbrellaSlideTitle, "Glisser"},
     Wording{Text::RulesUmbrellaSlide,
             "À votre tour, prenez un parapluie dans une zone autour de la Scène et glissez-le de ce côté dans une "
@@ -23,9 +23,8 @@ constexpr std::array kTable{
             "autre zone et glissez-le par le côté de votre choix. Celui qui sort va toujours dans la zone opposée."},
     Wording{Text::RulesUmbrellaFiguresTitle, "Figures"},
     Wording{Text::RulesUmbrellaFigures,
-            "Une tuile montre 4 cases sur 16. Si elles portent la même couleur sur votre Scène, la figure est "
-            "réalisée\u202f; le reste ne compte pas. Vous débutez avec deux piles de deux tuiles\u202f: seules celles "
-            "du dessus comptent."},
+            "Une tuile montre 4 cases. Si votre Scène y porte une seule couleur, la figure est réalisée\u202f; le "
+            "reste est libre. Vous débutez avec deux piles de deux tuiles\u202f: seul le dessus compte."},
     Wording{Text::RulesUmbrellaSpacesTitle, "Tuiles tournées"},
     Wording{Text::RulesUmbrellaSpaces,
             "Vos quatre cases figure ont leur repère dans un coin différent. On tourne la tuile jusqu’à ce que son "
@@ -96,10 +95,9 @@ constexpr std::array kTable{
             "Il débute quand un joueur a les six couleurs devant lui ou quand la pioche s’épuise. Ce tour s’achève "
             "comme d’habitude, pioche comprise. Puis chacun, lui aussi, joue encore un tour sans piocher."},
     Wording{Text::RulesParadeLastCardsTitle, "Les quatre dernières"},
-    Wording{
-        Text::RulesParadeLastCards,
-        "Chacun garde quatre cartes en main. Choisissez-en deux en secret et défaussez-les\u202f; les deux autres "
-        "rejoignent vos cartes visibles. Tous révèlent ensemble. Les cartes restées dans la parade ne comptent pas."},
+    Wording{Text::RulesParadeLastCards,
+            "Il reste quatre cartes à chacun. Choisissez-en deux en secret et défaussez-les\u202f; les autres "
+            "rejoignent vos cartes visibles. Tous révèlent ensemble. La parade restante ne compte pas."},
     Wording{Text::RulesParadeScoringTitle, "Le score"},
     Wording{Text::RulesParadeScoring,
             "Chaque couleur se compte à part. Qui en a la majorité, même à égalité, compte seulement 1 par carte. Tous "
