@@ -1,6 +1,5 @@
 #include "firmware/rules/rules_book.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -15,7 +14,7 @@ using brolly::Rect;
 
 namespace {
 
-constexpr int kHeight = 240;
+constexpr int kHeight = 230;
 constexpr Color kUntouched{0x1234};
 
 template <typename Check>
@@ -29,20 +28,27 @@ void on_every_page(Check check) {
   }
 }
 
-/// A screen with one page in its middle, where the scenes put it.
+constexpr int kAround = 20;
+
+/// A page's place with a margin around it that must stay untouched.
 struct Screen {
-  std::array<Color, 320UL * kHeight> pixels{};
+  std::array<Color, 360UL * kHeight> pixels{};
   Canvas canvas;
   Rect place;
 
-  explicit Screen(int width) : canvas(pixels, width, kHeight), place{0, 26, width, 190} { pixels.fill(kUntouched); }
+  explicit Screen(int width)
+      : canvas(pixels, width + 2 * kAround, kHeight), place{kAround, kAround, width, kHeight - 2 * kAround} {
+    pixels.fill(kUntouched);
+  }
 
   bool touched_outside() const {
-    const auto width = static_cast<std::size_t>(canvas.width());
-    const auto top = pixels.begin() + static_cast<std::ptrdiff_t>(width * 26);
-    const auto bottom = pixels.begin() + static_cast<std::ptrdiff_t>(width * 216);
-    const auto changed = [](Color color) { return color != kUntouched; };
-    return std::any_of(pixels.begin(), top, changed) || std::any_of(bottom, pixels.end(), changed);
+    for (int y = 0; y < kHeight; ++y) {
+      for (int x = 0; x < canvas.width(); ++x) {
+        const auto index = static_cast<std::size_t>(y * canvas.width() + x);
+        if (!place.contains(x, y) && pixels[index] != kUntouched) return true;
+      }
+    }
+    return false;
   }
 };
 
