@@ -108,8 +108,8 @@ constexpr std::array kTable{
             "complete earns you a scoring token. Most points wins."},
     Wording{Text::RulesUmbrellaZonesTitle, "Stage and zones"},
     Wording{Text::RulesUmbrellaZones,
-            "Your Stage holds 16 umbrellas, with four waiting zones around it. The Central zone above is everybody’s. "
-            "You share each Side zone with a neighbour. Below is your Personal zone."},
+            "Four waiting zones lie around your Stage. On top, the Central zone is everybody’s. You share each Side "
+            "zone with a neighbour. Below is your Personal zone."},
     Wording{Text::RulesUmbrellaSlideTitle, "The slide"},
     Wording{Text::RulesUmbrellaSlide,
             "On your turn, take an umbrella from a zone beside your Stage and push it into a row or column on that "
@@ -119,10 +119,9 @@ constexpr std::array kTable{
             "You cannot push from an empty zone. Should all four zones around you be empty, take an umbrella from any "
             "other zone and push it in from any side. What falls out still goes to the zone opposite."},
     Wording{Text::RulesUmbrellaFiguresTitle, "Figures"},
-    Wording{
-        Text::RulesUmbrellaFigures,
-        "A tile marks 4 of the 16 cells. When those cells of your Stage hold a single colour, the figure is complete; "
-        "the other cells do not matter. You start with two stacks of two tiles: only the top ones count."},
+    Wording{Text::RulesUmbrellaFigures,
+            "A tile marks 4 cells. When your Stage has a single colour there, the figure is complete; other cells do "
+            "not matter. You start with two stacks of two tiles: only the top ones count."},
     Wording{Text::RulesUmbrellaSpacesTitle, "Turned tiles"},
     Wording{Text::RulesUmbrellaSpaces,
             "Each of your four figure spaces has its mark in another corner. A tile is turned until its own mark lies "
@@ -141,8 +140,8 @@ constexpr std::array kTable{
             "or one above the other form groups: 2 tokens pay 3 points, 3 pay 5, 4 or more pay 8."},
     Wording{Text::RulesUmbrellaPowersTitle, "Powers"},
     Wording{Text::RulesUmbrellaPowers,
-            "On level 4 a power lies between two spots: when you fill the second, you may use it. Again: one more turn "
-            "after this. Swap: two neighbours on your Stage. Exchange: one on your Stage with one in a zone."},
+            "Level 4 has powers between two spots: fill both and you may use it at once. Again: one more turn after "
+            "this. Swap: two neighbours on your Stage. Exchange: one of them with one in a zone."},
     Wording{Text::RulesUmbrellaPassingTitle, "Passing the tile"},
     Wording{Text::RulesUmbrellaPassing,
             "A completed tile goes to the player on your left, onto their first empty space. If none is empty, they "
@@ -158,7 +157,7 @@ constexpr std::array kTable{
     Wording{Text::RulesUmbrellaSoloTitle, "Solo"},
     Wording{Text::RulesUmbrellaSolo,
             "Five umbrellas in each zone, six tiles with the black face up, six tokens. What falls out is gone. A "
-            "completed black tile turns white and goes to the first empty space, or onto one you choose. A white one "
+            "completed black tile turns white and goes to the first empty space (if none, you choose). A white one "
             "leaves the game."},
     Wording{Text::RulesUmbrellaSoloEndTitle, "Solo: the end"},
     Wording{Text::RulesUmbrellaSoloEnd,
@@ -176,7 +175,7 @@ constexpr std::array kTable{
     Wording{Text::RulesParadeTurnTitle, "Your turn"},
     Wording{Text::RulesParadeTurn,
             "There are six colours, with values from 0 to 10. The parade starts with six cards; you hold five. Play "
-            "one at the end of the parade, take the cards you must, then draw back to five."},
+            "one at the end, take the cards you must, then draw one."},
     Wording{Text::RulesParadeSafeTitle, "Safe or at risk"},
     Wording{Text::RulesParadeSafe,
             "The value of your card says how many cards are safe, counting from the end without your own. Those "

@@ -108,8 +108,8 @@ constexpr std::array kTable{
             "figure. Chaque figure réalisée rapporte un jeton score. Le plus grand total l’emporte."},
     Wording{Text::RulesUmbrellaZonesTitle, "Scène et zones"},
     Wording{Text::RulesUmbrellaZones,
-            "Votre Scène porte 16 parapluies, bordés de quatre zones d’attente. En haut, la zone centrale est à tous. "
-            "De chaque côté, vous partagez une zone intermédiaire avec un voisin. En bas, votre zone personnelle."},
+            "Quatre zones d’attente bordent la Scène. En haut, la centrale, à tous. De chaque côté, une intermédiaire, "
+            "partagée avec un voisin. En bas, votre zone personnelle."},
     Wording{Text::RulesUmbrellaSlideTitle, "Glisser"},
     Wording{Text::RulesUmbrellaSlide,
             "À votre tour, prenez un parapluie dans une zone autour de la Scène et glissez-le de ce côté dans une "
@@ -120,18 +120,17 @@ constexpr std::array kTable{
             "autre zone et glissez-le par le côté de votre choix. Celui qui sort va toujours dans la zone opposée."},
     Wording{Text::RulesUmbrellaFiguresTitle, "Figures"},
     Wording{Text::RulesUmbrellaFigures,
-            "Une tuile montre 4 cases sur 16. Si elles portent la même couleur sur votre Scène, la figure est "
-            "réalisée\u202f; le reste ne compte pas. Vous débutez avec deux piles de deux tuiles\u202f: seules celles "
-            "du dessus comptent."},
+            "Une tuile montre 4 cases. Si votre Scène y porte une seule couleur, la figure est réalisée\u202f; le "
+            "reste est libre. Vous débutez avec deux piles de deux tuiles\u202f: seul le dessus compte."},
     Wording{Text::RulesUmbrellaSpacesTitle, "Tuiles tournées"},
     Wording{Text::RulesUmbrellaSpaces,
             "Vos quatre cases figure ont leur repère dans un coin différent. On tourne la tuile jusqu’à ce que son "
             "repère s’y place. D’une case à la suivante, la même tuile pivote donc d’un quart de tour."},
     Wording{Text::RulesUmbrellaCompletingTitle, "Réaliser"},
-    Wording{Text::RulesUmbrellaCompleting,
-            "Si une figure est réalisée après la glissade, posez un jeton sur un emplacement libre qui "
-            "l’accepte\u202f: c’est obligatoire. Une seule par tour, au choix\u202f; les autres attendent le prochain. "
-            "Sans emplacement, la tuile reste."},
+    Wording{
+        Text::RulesUmbrellaCompleting,
+        "Si une figure est réalisée après la glissade, vous devez poser un jeton sur un emplacement libre adapté. Une "
+        "seule par tour, au choix\u202f; une autre doit tenir jusqu’au prochain. Sans emplacement, la tuile reste."},
     Wording{Text::RulesUmbrellaGroupsTitle, "Les groupes"},
     Wording{Text::RulesUmbrellaGroups,
             "Un emplacement coloré accepte une figure de sa couleur\u202f; un bicolore (niveau 2), l’une ou l’autre. "
@@ -159,10 +158,9 @@ constexpr std::array kTable{
             "point\u202f; vide, elle en rapporte 2. À égalité, la zone la moins remplie gagne, sinon la victoire est "
             "partagée."},
     Wording{Text::RulesUmbrellaSoloTitle, "Solo"},
-    Wording{
-        Text::RulesUmbrellaSolo,
-        "Cinq parapluies par zone, six tuiles face noire, six jetons. Ce qui sort est perdu. Une tuile noire réalisée "
-        "passe au blanc sur la première case vide, ou sur celle de votre choix. Une blanche quitte le jeu."},
+    Wording{Text::RulesUmbrellaSolo,
+            "Cinq parapluies par zone, six tuiles face noire, six jetons. Ce qui sort est perdu. Une tuile noire "
+            "réalisée passe au blanc sur la première case vide (sinon, au choix). Une blanche quitte le jeu."},
     Wording{Text::RulesUmbrellaSoloEndTitle, "Solo\u202f: la fin"},
     Wording{Text::RulesUmbrellaSoloEnd,
             "La partie finit au sixième jeton, ou si plus aucune figure n’est réalisable. Comptez 2 points par jeton "
@@ -179,7 +177,7 @@ constexpr std::array kTable{
     Wording{Text::RulesParadeTurnTitle, "Votre tour"},
     Wording{Text::RulesParadeTurn,
             "Il y a six couleurs, de 0 à 10. La parade débute avec six cartes et vous en avez cinq en main. Jouez-en "
-            "une en queue de parade, prenez les cartes qu’il faut, puis piochez pour revenir à cinq."},
+            "une en queue, prenez les cartes qu’il faut, puis piochez-en une."},
     Wording{Text::RulesParadeSafeTitle, "À l’abri ou menacée"},
     Wording{Text::RulesParadeSafe,
             "La valeur de votre carte dit combien de cartes sont à l’abri, en comptant depuis la queue sans la vôtre. "
@@ -194,10 +192,9 @@ constexpr std::array kTable{
             "Il débute quand un joueur a les six couleurs devant lui ou quand la pioche s’épuise. Ce tour s’achève "
             "comme d’habitude, pioche comprise. Puis chacun, lui aussi, joue encore un tour sans piocher."},
     Wording{Text::RulesParadeLastCardsTitle, "Les quatre dernières"},
-    Wording{
-        Text::RulesParadeLastCards,
-        "Chacun garde quatre cartes en main. Choisissez-en deux en secret et défaussez-les\u202f; les deux autres "
-        "rejoignent vos cartes visibles. Tous révèlent ensemble. Les cartes restées dans la parade ne comptent pas."},
+    Wording{Text::RulesParadeLastCards,
+            "Il reste quatre cartes à chacun. Choisissez-en deux en secret et défaussez-les\u202f; les autres "
+            "rejoignent vos cartes visibles. Tous révèlent ensemble. La parade restante ne compte pas."},
     Wording{Text::RulesParadeScoringTitle, "Le score"},
     Wording{Text::RulesParadeScoring,
             "Chaque couleur se compte à part. Qui en a la majorité, même à égalité, compte seulement 1 par carte. Tous "

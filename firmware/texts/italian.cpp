@@ -108,8 +108,8 @@ constexpr std::array kTable{
             "coreografia. Ogni coreografia completata ti dà un segnalino punteggio. Vince chi ha più punti."},
     Wording{Text::RulesUmbrellaZonesTitle, "Palco e zone"},
     Wording{Text::RulesUmbrellaZones,
-            "Sul Palco ci sono 16 ombrelli e attorno quattro zone di Attesa. In alto, la zona Centrale è di tutti. "
-            "Ogni zona Laterale è in comune con un vicino. In basso c’è la tua zona Personale."},
+            "Attorno al Palco ci sono quattro zone di Attesa. In alto la Centrale, di tutti. Ai lati le Laterali, "
+            "ognuna in comune con un vicino. In basso la tua zona Personale."},
     Wording{Text::RulesUmbrellaSlideTitle, "Far scivolare"},
     Wording{Text::RulesUmbrellaSlide,
             "Nel tuo turno prendi un ombrello da una zona attorno al Palco e spingilo in una riga o colonna da quel "
@@ -155,10 +155,10 @@ constexpr std::array kTable{
             "Un segnalino vale 2 punti; aggiungi i bonus. Ogni ombrello nella zona Personale toglie 1 punto; se è "
             "vuota, ne guadagni 2. In parità vince chi lì ne ha meno; se è ancora parità, si vince insieme."},
     Wording{Text::RulesUmbrellaSoloTitle, "Solitario"},
-    Wording{
-        Text::RulesUmbrellaSolo,
-        "Cinque ombrelli per zona, sei tessere sul lato nero, sei segnalini. Chi esce dal Palco è perso. Una tessera "
-        "nera completata si volta sul bianco e va sul primo spazio vuoto, o dove vuoi. Una bianca lascia il gioco."},
+    Wording{Text::RulesUmbrellaSolo,
+            "Cinque ombrelli per zona, sei tessere sul lato nero, sei segnalini. Gli ombrelli che escono sono persi. "
+            "Una tessera nera completata diventa bianca e va sul primo spazio vuoto (se manca, scegli tu). Una bianca "
+            "lascia il gioco."},
     Wording{Text::RulesUmbrellaSoloEndTitle, "Solitario: la fine"},
     Wording{Text::RulesUmbrellaSoloEnd,
             "Finisce col sesto segnalino o quando nessuna coreografia si può più completare. Conta 2 punti per "
@@ -175,7 +175,7 @@ constexpr std::array kTable{
     Wording{Text::RulesParadeTurnTitle, "Il tuo turno"},
     Wording{Text::RulesParadeTurn,
             "Ci sono sei colori, con valori da 0 a 10. La parata inizia con sei carte; tu ne hai cinque in mano. "
-            "Giocane una alla fine della parata, prendi le carte che devi, poi pesca per tornare a cinque."},
+            "Giocane una alla fine, prendi le carte che devi, poi pescane una."},
     Wording{Text::RulesParadeSafeTitle, "Al sicuro o a rischio"},
     Wording{Text::RulesParadeSafe,
             "Il valore della tua carta dice quante sono al sicuro, contando dalla fine senza la tua. Quelle più avanti "
