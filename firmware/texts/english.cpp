@@ -46,6 +46,7 @@ constexpr std::array kTable{
     Wording{Text::FacesWhite, "white"},
     Wording{Text::FacesRandom, "random"},
     Wording{Text::EditName, "Name"},
+    Wording{Text::Rename, "name"},
     Wording{Text::Type, "type"},
     Wording{Text::Erase, "erase"},
     Wording{Text::Case, "a/A"},

@@ -46,6 +46,7 @@ constexpr std::array kTable{
     Wording{Text::FacesWhite, "blanche"},
     Wording{Text::FacesRandom, "au hasard"},
     Wording{Text::EditName, "Nom"},
+    Wording{Text::Rename, "nom"},
     Wording{Text::Type, "taper"},
     Wording{Text::Erase, "eff."},
     Wording{Text::Case, "a/A"},
@@ -182,7 +183,7 @@ constexpr std::array kTable{
     Wording{Text::RulesParadeSafe,
             "La valeur de votre carte dit combien de cartes sont à l’abri, en comptant depuis la queue sans la vôtre. "
             "Celles de devant sont menacées\u202f; s’il n’y en a pas, rien n’est pris. Un 0 menace toute la parade."},
-    Wording{Text::RulesParadeTakenTitle, "Ce que vous prenez"},
+    Wording{Text::RulesParadeTakenTitle, "Cartes prises"},
     Wording{
         Text::RulesParadeTaken,
         "Parmi les menacées, prenez toutes celles de la couleur jouée et toutes celles de valeur égale ou inférieure. "

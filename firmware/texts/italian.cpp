@@ -46,6 +46,7 @@ constexpr std::array kTable{
     Wording{Text::FacesWhite, "bianco"},
     Wording{Text::FacesRandom, "a caso"},
     Wording{Text::EditName, "Nome"},
+    Wording{Text::Rename, "nome"},
     Wording{Text::Type, "scrivi"},
     Wording{Text::Erase, "canc."},
     Wording{Text::Case, "a/A"},

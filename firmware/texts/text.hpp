@@ -49,6 +49,7 @@ enum class Text : std::uint16_t {
   FacesWhite,
   FacesRandom,
   EditName,
+  Rename,
   Type,
   Erase,
   Case,

@@ -10,7 +10,7 @@ note() { printf -- '-- %s\n' "$*" >&2; }
 
 packages_for() {
   case $1 in
-    host) echo g++ cmake ninja-build pkg-config libfreetype-dev fonts-inter ;;
+    host) echo g++ cmake ninja-build pkg-config libfreetype-dev libpng-dev fonts-inter ;;
     firmware) echo gcc-arm-none-eabi libnewlib-arm-none-eabi libstdc++-arm-none-eabi-newlib python3 ;;
     emulator) echo nodejs npm ;;
     checks) echo "$(named clang-format)" "$(named clang-tidy)" cppcheck gcovr ;;

@@ -1,6 +1,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <system_error>
 
 #include "tests/screens/said_texts.hpp"
 #include "tests/screens/support/catalogue.hpp"
@@ -53,15 +54,20 @@ TEST(no_stored_picture_is_left_over) {
   std::size_t wanted = 0;
   for_every_screen([&](HostConsole&, const std::string&, const std::string&) { ++wanted; });
   std::size_t stored = 0;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(kStored))
+  std::error_code none_stored;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(kStored, none_stored))
     stored += entry.is_regular_file() ? 1U : 0U;
   TEST_ASSERT_EQUAL(wanted, stored);
 }
 
 TEST(no_text_is_cut_off) {
+  int cut = 0;
   for_every_screen([&](HostConsole& console, const std::string& variant, const std::string& name) {
-    TEST_ASSERT_EQUAL_MESSAGE(0, console.program().canvas().cut_texts(), (variant + "/" + name).c_str());
+    if (console.program().canvas().cut_texts() == 0) return;
+    std::printf("%s/%s cuts a text off\n", variant.c_str(), name.c_str());
+    ++cut;
   });
+  TEST_ASSERT_EQUAL(0, cut);
 }
 
 TEST(every_text_stands_on_a_screen) {
