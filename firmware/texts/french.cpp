@@ -192,7 +192,7 @@ constexpr std::array kTable{
     Wording{Text::RulesParadeLastRound,
             "Il débute quand un joueur a les six couleurs devant lui ou quand la pioche s’épuise. Ce tour s’achève "
             "comme d’habitude, pioche comprise. Puis chacun, lui aussi, joue encore un tour sans piocher."},
-    Wording{Text::RulesParadeLastCardsTitle, "Les quatre dernières"},
+    Wording{Text::RulesParadeLastCardsTitle, "Les 4 dernières"},
     Wording{Text::RulesParadeLastCards,
             "Il reste quatre cartes à chacun. Choisissez-en deux en secret et défaussez-les\u202f; les autres "
             "rejoignent vos cartes visibles. Tous révèlent ensemble. La parade restante ne compte pas."},

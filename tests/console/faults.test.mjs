@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { builtFile } from '../../hw/emulator/built.mjs';
 import { readSymbols } from '../../hw/emulator/image.mjs';
-import { assertShows, bootedConsole } from './support.mjs';
+import { assertShows, assertShowsScreen, bootedConsole, press } from './support.mjs';
 
 const UNUSED_RAM = 0x20040000; // Core 1's stack, which nobody uses.
 
@@ -25,7 +25,7 @@ test('a program that hangs is restarted by the watchdog', () => {
   assertShows(console, 'start-picosystem');
 });
 
-test('a broken invariant says where, on the screen and the serial line, and then restarts', () => {
+test('a broken invariant says where, on the screen and the serial line, and A goes on after the restart', () => {
   const console = bootedConsole();
   const fault = readSymbols(readFileSync(builtFile('picosystem', 'brolly.elf'))).get('_ZN6brolly5faultEPKci');
   const file = new TextEncoder().encode('zone.cpp\0');
@@ -36,4 +36,8 @@ test('a broken invariant says where, on the screen and the serial line, and then
   assertShows(console, 'fault');
   assert.equal(console.restarts, 0);
   assert.ok(console.runUntil(() => console.restarts === 1, 3000, 10), 'the watchdog did not bite');
+  console.run(500);
+  assertShowsScreen(console, 'fault');
+  press(console, 'A A');
+  assertShowsScreen(console, 'menu');
 });

@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }));
 const shot = (...words) => spawnSync('node', [program, ...words], { encoding: 'utf8', cwd: folder });
 
 test('a script presses buttons, takes pictures, cuts the power and keeps the flash', () => {
-  const { status, stderr } = shot('--flash', 'flash.bin', 'A', 'shot:idle.png', 'hold:UP:300', 'cut', 'wait:10', 'uart:said.txt');
+  const { status, stderr } = shot('--flash', 'flash.bin', 'shot:idle.png', 'A', 'hold:UP:300', 'cut', 'wait:10', 'uart:said.txt');
   assert.equal(status, 0, stderr);
   assert.equal(differences(loadPicture(join(folder, 'idle.png')), loadPicture(`${stored}start-picosystem.png`)), 0);
   assert.equal(readFileSync(join(folder, 'said.txt'), 'utf8').match(/Brolly/g).length, 2);

@@ -7,13 +7,23 @@ import { differences, loadPicture, savePicture } from '../../hw/emulator/picture
 import { builtConsole } from '../../hw/emulator/built.mjs';
 
 const stored = fileURLToPath(new URL('pictures/', import.meta.url));
+const screens = fileURLToPath(new URL('../screens/pictures/', import.meta.url));
 const found = fileURLToPath(new URL('../../build/pictures/', import.meta.url));
 
 /** Compares what the console shows with a stored picture; `./brolly test --update` stores it anew. */
 export function assertShows(console, name) {
-  const picture = console.picture();
   const path = `${stored}${name}.png`;
-  if (process.env.BROLLY_UPDATE) savePicture(picture, path);
+  if (process.env.BROLLY_UPDATE) savePicture(console.picture(), path);
+  assertLooksLike(console, name, path);
+}
+
+/** Compares what the console shows with a screen that the host's tests have stored: both run the same program. */
+export function assertShowsScreen(console, name, variant = `en-${console.board.panel.width}`) {
+  assertLooksLike(console, name, `${screens}${variant}/${name}.png`);
+}
+
+function assertLooksLike(console, name, path) {
+  const picture = console.picture();
   assert.ok(existsSync(path), `there is no stored picture ${name}; ./brolly test --update stores one`);
   const count = differences(picture, loadPicture(path));
   if (count === 0) return;
@@ -32,5 +42,15 @@ export function bootedConsole(board = 'picosystem', options = {}) {
 
 /** Runs until the firmware has sent whole frames for what has just happened. */
 export function settle(console) {
-  console.run(150);
+  console.run(250);
+}
+
+/** Presses buttons one after the other, "A DOWN B", and lets all that follows happen. */
+export function press(console, buttons) {
+  for (const button of buttons.split(' ')) {
+    console.press(button);
+    console.run(40);
+    console.release(button);
+    settle(console);
+  }
 }
