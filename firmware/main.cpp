@@ -18,8 +18,8 @@
 #include "drivers/sound/rp2040_speaker.hpp"
 #include "engine/common/check.hpp"
 #include "firmware/fault_report.hpp"
-#include "firmware/kept_fault.hpp"
 #include "firmware/program.hpp"
+#include "firmware/rp2040_kept_fault.hpp"
 #include BROLLY_BOARD_HEADER
 
 namespace brolly {

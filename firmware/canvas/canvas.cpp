@@ -40,12 +40,12 @@ RoundShape disc_of(Corner center, int radius) {
 constexpr Rect kNothing{0, 0, 0, 0};
 
 int square_root(int square) {
-  int root = 0;
-  for (int bit = 1 << 15; bit > 0; bit >>= 1) {
-    const int larger = root + bit;
-    if (larger <= 46340 && larger * larger <= square) root = larger;
+  unsigned root = 0;
+  for (unsigned bit = 1U << 15U; bit > 0; bit >>= 1U) {
+    const unsigned larger = root + bit;
+    if (larger * larger <= static_cast<unsigned>(square)) root = larger;
   }
-  return root;
+  return static_cast<int>(root);
 }
 
 }  // namespace

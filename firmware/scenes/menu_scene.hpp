@@ -13,6 +13,8 @@ class MenuScene final : public ListScene {
   unsigned row_count(const Shell& shell) const override;
   void describe(const Shell& shell, unsigned index, Row& row) const override;
   void choose(Shell& shell, unsigned index) override;
+  /// Which game to go on with, where there are two.
+  void change(Shell& shell, unsigned index, int by) override;
   /// There is nothing behind it.
   void leave(Shell&) override {}
   etl::span<const ButtonHint> hints(const Shell& shell) const override;

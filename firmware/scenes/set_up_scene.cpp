@@ -9,8 +9,7 @@ namespace brolly {
 namespace {
 
 constexpr ButtonHint kHints[] = {{Button::A, Text::Choose}, {Button::B, Text::Back}};
-constexpr ButtonHint kSeatHints[] = {
-    {Button::A, Text::Rename}, {Button::Right, Text::Change}, {Button::B, Text::Back}};
+constexpr ButtonHint kSeatHints[] = {{Button::A, Text::Rename}, {Button::Right, Text::Change}, {Button::B, Text::Back}};
 constexpr std::array<Text, kStrengths> kStrengthTexts{Text::BotRandom, Text::BotEasy, Text::BotMedium, Text::BotHard,
                                                       Text::BotExpert};
 constexpr std::array<Text, umbrella::kEditions> kEditionTexts{Text::EditionItalian, Text::EditionEnglish,

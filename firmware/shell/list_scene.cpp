@@ -15,6 +15,10 @@ constexpr int kTextMargin = 10;
 constexpr int kArrowWidth = 12;
 constexpr int kTextTop = 3;
 constexpr int kSmallTextTop = 6;
+// The cursor is a bar with a light that fades over the label's first letters: all that a step of it has to send.
+constexpr int kBarWidth = 4;
+constexpr int kGlowWidth = 30;
+constexpr unsigned kGlowAlpha = 12;
 
 constexpr ButtonHint kHints[] = {{Button::A, Text::Choose}, {Button::B, Text::Back}};
 
@@ -24,6 +28,24 @@ void draw_arrow(Canvas& canvas, int center_x, int center_y, int direction) {
   const int y = center_y * 8 + 4;
   const Corner corners[] = {{x + direction * 24, y}, {x - direction * 16, y - 32}, {x - direction * 16, y + 32}};
   canvas.fill_polygon(corners, palette::kHighlight);
+}
+
+void draw_cursor(Canvas& canvas, const Rect& box) {
+  for (int column = 0; column < kGlowWidth; ++column) {
+    const auto alpha = static_cast<unsigned>(kGlowWidth - column) * kGlowAlpha / kGlowWidth;
+    canvas.fill({box.x + column, box.y, 1, box.height}, blend(palette::kGround, palette::kLine, alpha));
+  }
+  canvas.fill({box.x, box.y, kBarWidth, box.height}, palette::kHighlight);
+}
+
+Rect box_of(const Rect& place) {
+  return {place.x + kSideMargin, place.y + 1, place.width - 2 * kSideMargin, place.height - 2};
+}
+
+/// Where a value with its arrows begins.
+int value_left_of(const Rect& box, const Row& row) {
+  const int right = box.right() - kTextMargin - (row.can_change ? kArrowWidth : 0);
+  return right - fonts::kSmall.width(row.value);
 }
 
 }  // namespace
@@ -80,9 +102,20 @@ void ListScene::move_cursor(Shell& shell, int by) {
   cursor_ = (cursor_ + count + static_cast<unsigned>(by)) % count;
   if (hints(shell).data() != hints_before.data()) shell.redraw(footer_of(shell.screen()));
   shell.hum(melodies::kStep);
-  shell.redraw(row_rect(shell.screen(), before - first_visible_));
+  redraw_cursor(shell, before);
   scroll_to_cursor(shell);
-  shell.redraw(row_rect(shell.screen(), cursor_ - first_visible_));
+  redraw_cursor(shell, cursor_);
+}
+
+/// What looks different on a row with the cursor: the cursor itself, and the value that can be changed.
+void ListScene::redraw_cursor(Shell& shell, unsigned index) const {
+  const Rect box = box_of(row_rect(shell.screen(), index - first_visible_));
+  shell.redraw({box.x, box.y, kGlowWidth, box.height});
+  Row row;
+  describe(shell, index, row);
+  if (row.value.empty()) return;
+  const int left = value_left_of(box, row) - (row.can_change ? kArrowWidth : 0);
+  shell.redraw({left, box.y + kSmallTextTop - 1, box.right() - kTextMargin - left, fonts::kSmall.line_height});
 }
 
 void ListScene::change_value(Shell& shell, int by) {
@@ -129,25 +162,22 @@ void ListScene::draw_row(Canvas& canvas, const Shell& shell, unsigned index) con
   Row row;
   describe(shell, index, row);
   const bool is_chosen = index == cursor_;
-  const Rect box = {place.x + kSideMargin, place.y + 1, place.width - 2 * kSideMargin, place.height - 2};
-  if (is_chosen) {
-    canvas.fill_rounded(box, 6, palette::kPanel);
-    canvas.fill_rounded({box.x, box.y + 4, 4, box.height - 8}, 2, palette::kHighlight);
-  }
+  const Rect box = box_of(place);
+  if (is_chosen) draw_cursor(canvas, box);
   const int left = box.x + kTextMargin;
-  int right = box.right() - kTextMargin;
-  const bool has_arrows = row.can_change && is_chosen;
-  if (row.can_change) right -= kArrowWidth;
-  if (has_arrows) draw_arrow(canvas, right + kArrowWidth / 2 + 2, place.y + place.height / 2, 1);
-  int value_left = right;
+  int label_right = box.right() - kTextMargin;
   if (!row.value.empty()) {
-    value_left = right - fonts::kSmall.width(row.value);
+    const int value_left = value_left_of(box, row);
     canvas.text(value_left, place.y + kSmallTextTop, fonts::kSmall, row.value,
                 is_chosen ? palette::kHighlight : palette::kDimText);
-    if (has_arrows) draw_arrow(canvas, value_left - kArrowWidth / 2 - 2, place.y + place.height / 2, -1);
-    value_left -= row.can_change ? kArrowWidth + 4 : 4;
+    if (row.can_change && is_chosen) {
+      const int middle = place.y + place.height / 2;
+      draw_arrow(canvas, value_left - kArrowWidth / 2 - 2, middle, -1);
+      draw_arrow(canvas, box.right() - kTextMargin - kArrowWidth / 2 + 2, middle, 1);
+    }
+    label_right = value_left - (row.can_change ? kArrowWidth + 4 : 4);
   }
-  canvas.text_within(left, place.y + kTextTop, value_left - left, fonts::kBody, row.label,
+  canvas.text_within(left, place.y + kTextTop, label_right - left, fonts::kBody, row.label,
                      row.is_dim ? palette::kDimText : palette::kText);
 }
 

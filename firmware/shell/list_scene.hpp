@@ -53,6 +53,7 @@ class ListScene : public Scene {
   static Rect row_rect(const Rect& screen, unsigned place);
   void move_cursor(Shell& shell, int by);
   void scroll_to_cursor(Shell& shell);
+  void redraw_cursor(Shell& shell, unsigned index) const;
   void draw_row(Canvas& canvas, const Shell& shell, unsigned index) const;
   void draw_scroll_bar(Canvas& canvas, const Shell& shell) const;
 

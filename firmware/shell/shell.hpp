@@ -76,9 +76,9 @@ class Shell {
   std::uint32_t draw_number() { return random_.next(); }
 
   /// Starts a game of the kind as it is set up and opens it.
-  void start_game(GameKind kind);
+  void start_game(GameKind game);
   /// The game kinds that can go on.
-  bool is_running(GameKind kind) const;
+  bool is_running(GameKind game) const;
   bool any_running() const { return is_running(GameKind::Umbrella) || is_running(GameKind::Parade); }
 
   /// Calls `action` with the match of the current kind.

@@ -84,6 +84,16 @@ TEST(three_presses_start_a_game) {
   TEST_ASSERT_TRUE(console.shell().umbrella.is_running());
 }
 
+TEST(of_two_games_either_can_go_on) {
+  HostConsole console({240, 240}, Language::English);
+  go(console, "AAAB DDDDDA DD AA B DDDDDA");
+  TEST_ASSERT_TRUE(console.shell().top() == SceneId::Menu);
+  console.play("UU A");
+  TEST_ASSERT_TRUE(console.shell().top() == SceneId::Game && console.shell().kind == GameKind::Parade);
+  console.play("B DDDDDA R A");
+  TEST_ASSERT_TRUE(console.shell().top() == SceneId::Game && console.shell().kind == GameKind::Umbrella);
+}
+
 TEST(the_first_start_asks_the_language) {
   HostConsole console({240, 240}, Language::English);
   console.shell().settings.language_chosen = false;

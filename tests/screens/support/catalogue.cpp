@@ -20,6 +20,7 @@ std::vector<Screen> catalogue() {
       {.name = "fault", .script = "", .fault_report = "fault at zone.cpp:42"},
       {"menu", "A"},
       {"menu-continue", "AAAB DDDDDA"},
+      {"menu-continue-two", "AAAB DDDDDA DD AA B DDDDDA UU R"},
       {"set-up-umbrella", "AA"},
       {"set-up-umbrella-seat", "AA DD"},
       {"set-up-umbrella-solo", "AA DL DDD"},

@@ -1,4 +1,4 @@
-#include "firmware/kept_fault.hpp"
+#include "firmware/rp2040_kept_fault.hpp"
 
 #include <hardware/structs/watchdog.h>
 
