@@ -7,9 +7,6 @@ namespace brolly::parade {
 
 namespace {
 
-constexpr std::uint32_t kHardIterations = 200;
-constexpr std::uint32_t kExpertIterations = 4000;
-
 Move move_at_once(const View& view, Strength strength, std::uint64_t seed) {
   if (strength == Strength::Random) return choose_at_random<Parade>(view, seed);
   if (strength == Strength::Medium) return medium_move(view);

@@ -10,6 +10,10 @@
 
 namespace brolly::parade {
 
+/// The thinking that ships: see `./brolly bench` for what it takes on the console.
+inline constexpr std::uint32_t kHardIterations = 200;
+inline constexpr std::uint32_t kExpertIterations = 4000;
+
 /// Parade's bots of all strengths. Only the two strongest think; the others have decided as soon as they begin.
 class Bot {
  public:
