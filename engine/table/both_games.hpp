@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "engine/parade/bots/bot.hpp"
 #include "engine/parade/game.hpp"
 #include "engine/table/table.hpp"
 #include "engine/umbrella/game.hpp"

@@ -6,12 +6,14 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
+#include "engine/common/bot.hpp"
 #include "engine/common/check.hpp"
 #include "engine/common/complaint.hpp"
 #include "engine/common/game.hpp"
+#include "engine/common/random_bot.hpp"
 #include "engine/common/text_out.hpp"
-#include "engine/table/bots.hpp"
 #include "engine/table/history.hpp"
 #include "engine/table/key_value.hpp"
 #include "engine/table/notation_key.hpp"
@@ -25,6 +27,9 @@ namespace brolly::table {
 /// One game on the table, from `new` or `position` to the next of them. It remembers up to `kMoves` moves.
 template <Game G, std::size_t kMoves>
 class Session {
+  using Bot = typename BotOf<G>::type;
+  static_assert(BotFor<Bot, G>);
+
  public:
   explicit Session(const typename G::State& first) : history_(first) {}
 
@@ -39,13 +44,16 @@ class Session {
   OrComplaint<void> play(Words words);
   OrComplaint<void> undo();
   OrComplaint<void> perft(Words words, TextOut& out);
-  OrComplaint<void> go(Words words, TextOut& out) const;
+  OrComplaint<void> go(Words words, TextOut& out);
   void bots(TextOut& out) const;
+  void think(Strength strength, const Search& search);
 
   History<G, kMoves> history_;
   Perft<G> perft_;
   typename G::Moves moves_;
   etl::vector<std::uint64_t, G::Moves::MAX_SIZE> keys_;
+  /// Too large for the console's stack.
+  Bot bot_;
 };
 
 template <Game G, std::size_t kMoves>
@@ -148,31 +156,49 @@ OrComplaint<void> Session<G, kMoves>::perft(Words words, TextOut& out) {
 }
 
 template <Game G, std::size_t kMoves>
-OrComplaint<void> Session<G, kMoves>::go(Words words, TextOut& out) const {
+OrComplaint<void> Session<G, kMoves>::go(Words words, TextOut& out) {
   const auto search = read_search(words);
   if (!search) return complain(search.error().sentence);
-  const auto bot =
-      std::find_if(kBots<G>.begin(), kBots<G>.end(), [&](const auto& any) { return any.name == search->bot; });
-  if (bot == kBots<G>.end()) return complain("there is no such bot");
+  const auto names = std::span(kStrengthNames).template first<BotOf<G>::kStrengths>();
+  const auto name = std::ranges::find(names, search->bot);
+  if (name == names.end()) return complain("there is no such bot");
   if (G::is_over(now())) return complain("the game is over");
 
-  const Choice<G> choice = bot->choose(G::view_for(now(), G::actor(now())), *search);
+  think(static_cast<Strength>(name - names.begin()), *search);
   out.put("best ");
-  G::write_move(choice.move, out);
+  G::write_move(bot_.choice(), out);
   out.put(" bot=");
-  out.put(bot->name);
+  out.put(*name);
   out.put(" iterations=");
-  write_decimal(choice.iterations, out);
+  write_decimal(bot_.iterations(), out);
   out.put('\n');
   return {};
+}
+
+/// The bot gets the actor's view, never the state, so it cannot know more than a player. Nothing here reads a clock:
+/// who asks in milliseconds gets about what the console does in that time, and the same on every machine.
+template <Game G, std::size_t kMoves>
+void Session<G, kMoves>::think(Strength strength, const Search& search) {
+  const auto view = G::view_for(now(), G::actor(now()));
+  if (search.iterations) {
+    bot_.begin(view, strength, search.seed, *search.iterations);
+  } else if (search.milliseconds) {
+    constexpr std::uint32_t kRate = BotOf<G>::kIterationsAMillisecond;
+    bot_.begin(view, strength, search.seed, std::min(*search.milliseconds, UINT32_MAX / kRate) * kRate);
+  } else {
+    bot_.begin(view, strength, search.seed);
+  }
+  constexpr std::uint32_t kSlice = 1024;
+  while (!bot_.step(kSlice)) {
+  }
 }
 
 template <Game G, std::size_t kMoves>
 void Session<G, kMoves>::bots(TextOut& out) const {
   Separated separated(out, ' ');
-  for (const auto& bot : kBots<G>) {
+  for (unsigned strength = 0; strength < BotOf<G>::kStrengths; ++strength) {
     separated.next();
-    out.put(bot.name);
+    out.put(kStrengthNames[strength]);
   }
 }
 
