@@ -73,6 +73,8 @@ void Program::run(Action action) {
 
 void Program::enter_top(unsigned depth_before) {
   const bool is_deeper = shell_.depth() >= depth_before;
+  // Nobody waits for a bot whose scene has gone; one that is uncovered starts its bot again.
+  shell_.thinker.stop();
   top().enter(shell_, is_deeper);
   shell_.changed().clear();
   wipe_.begin(shell_.screen(), is_deeper, shell_.settings.animation, now_ms_);
@@ -118,6 +120,8 @@ etl::span<const Rect> Program::draw() {
 
 std::uint32_t Program::next_tick_ms() const {
   if (wakefulness_ == Wakefulness::Asleep) return now_ms_ + kAsleepMs;
+  // A bot that thinks gets all the time there is, slice by slice.
+  if (shell_.thinker.is_thinking()) return now_ms_;
   return now_ms_ + (wipe_.is_running() || sounds_.is_playing() ? kFrameMs : kIdleMs);
 }
 

@@ -12,8 +12,6 @@
 namespace brolly {
 namespace {
 
-// A bot that answers at once cannot be followed.
-constexpr std::uint32_t kBotPauseMs = 700;
 constexpr ButtonHint kPlayHints[] = {{Button::A, Text::PlayMove}, {Button::B, Text::Menu}};
 constexpr ButtonHint kWaitHints[] = {{Button::B, Text::Menu}};
 constexpr ButtonHint kOverHints[] = {{Button::A, Text::Rematch}, {Button::B, Text::Menu}};
@@ -62,7 +60,7 @@ void draw_points(Canvas& canvas, const Shell& shell, const Rect& body) {
 }  // namespace
 
 void GameScene::enter(Shell& /*shell*/, bool /*is_new*/) {
-  turn_began_ms_ = now_ms_;
+  bot_turn_.begin(now_ms_);
 }
 
 void GameScene::handle(Shell& shell, const ButtonEvent& event) {
@@ -72,17 +70,27 @@ void GameScene::handle(Shell& shell, const ButtonEvent& event) {
   }
   if (!event.is_press(Button::A)) return;
   if (is_over(shell)) return shell.start_game(shell.kind);
-  if (!is_bots_turn(shell)) play(shell);
+  if (!is_bots_turn(shell)) play_any(shell);
 }
 
 void GameScene::tick(Shell& shell, std::uint32_t now_ms) {
   now_ms_ = now_ms;
-  if (is_bots_turn(shell) && now_ms - turn_began_ms_ >= kBotPauseMs) play(shell);
+  if (!is_bots_turn(shell)) return;
+  const bool has_played = shell.with_match([&](auto& match) {
+    const auto move = bot_turn_.tick(shell, match, now_ms);
+    if (move) match.play(*move);
+    return move.has_value();
+  });
+  if (has_played) after_move(shell);
 }
 
-void GameScene::play(Shell& shell) {
+void GameScene::play_any(Shell& shell) {
   shell.with_match([&](auto& match) { match.play(propose(match, shell.draw_number())); });
-  turn_began_ms_ = now_ms_;
+  bot_turn_.begin(now_ms_);
+  after_move(shell);
+}
+
+void GameScene::after_move(Shell& shell) {
   shell.hum(melodies::kMove);
   if (is_over(shell)) finish(shell);
   shell.redraw();

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "firmware/shell/bot_turn.hpp"
 #include "firmware/shell/scene.hpp"
 
 namespace brolly {
@@ -16,11 +17,12 @@ class GameScene final : public Scene {
   void draw(Canvas& canvas, const Shell& shell) const override;
 
  private:
-  void play(Shell& shell);
+  void play_any(Shell& shell);
+  void after_move(Shell& shell);
   void finish(Shell& shell);
 
   std::uint32_t now_ms_ = 0;
-  std::uint32_t turn_began_ms_ = 0;
+  BotTurn bot_turn_;
 };
 
 }  // namespace brolly

@@ -8,9 +8,10 @@
 namespace brolly {
 namespace {
 
-constexpr Text kItems[] = {Text::Language,  Text::Brightness,    Text::Sound,
-                           Text::Animation, Text::StrongSymbols, Text::SleepAfter};
+constexpr Text kItems[] = {Text::Language, Text::Brightness,    Text::Sound,     Text::Animation,
+                           Text::BotPace,  Text::StrongSymbols, Text::SleepAfter};
 constexpr std::array<Text, kAnimationSpeeds> kSpeeds{Text::Off, Text::Slow, Text::Normal, Text::Fast};
+constexpr std::array<Text, kBotPaces> kPaces{Text::Slow, Text::Normal, Text::Fast};
 constexpr ButtonHint kHints[] = {{Button::Right, Text::Change}, {Button::B, Text::Back}};
 
 /// Stops at both ends: nobody wants full light after the darkest step.
@@ -51,6 +52,9 @@ void SettingsScene::describe(const Shell& shell, unsigned index, Row& row) const
     case Text::Animation:
       copy_text(row.value, shell.say(kSpeeds[static_cast<unsigned>(settings.animation)]));
       return;
+    case Text::BotPace:
+      copy_text(row.value, shell.say(kPaces[static_cast<unsigned>(settings.bot_pace)]));
+      return;
     case Text::StrongSymbols:
       copy_text(row.value, shell.say(settings.strong_symbols ? Text::On : Text::Off));
       return;
@@ -81,6 +85,8 @@ void SettingsScene::change(Shell& shell, unsigned index, int by) {
       return step(settings.volume, by, 0, kVolumeSteps - 1);
     case Text::Animation:
       return step(settings.animation, by, 0, kAnimationSpeeds - 1);
+    case Text::BotPace:
+      return step(settings.bot_pace, by, 0, kBotPaces - 1);
     case Text::StrongSymbols:
       settings.strong_symbols = !settings.strong_symbols;
       return;

@@ -41,6 +41,8 @@ class Match {
 
   const State& state() const { return state_; }
   std::uint32_t deal() const { return deal_; }
+  /// What a bot draws its chances from: the same for the same move of the same game.
+  std::uint64_t bot_seed() const { return (std::uint64_t{deal_} << 32U) + moves_made_; }
   std::uint32_t moves_made() const { return moves_made_; }
   unsigned players() const { return G::players(state_); }
   unsigned seat_of(Player player) const { return (first_seat_ + index_of(player)) % players(); }

@@ -10,6 +10,10 @@ namespace brolly {
 enum class AnimationSpeed : std::uint8_t { Off, Slow, Normal, Fast };
 inline constexpr unsigned kAnimationSpeeds = 4;
 
+/// How long a bot takes at least, so that a person can follow.
+enum class BotPace : std::uint8_t { Slow, Normal, Fast };
+inline constexpr unsigned kBotPaces = 3;
+
 inline constexpr unsigned kBrightnessSteps = 5;
 inline constexpr unsigned kVolumeSteps = 4;
 /// 0 is never.
@@ -22,6 +26,7 @@ struct Settings {
   std::uint8_t brightness = 4;   ///< 1 to kBrightnessSteps.
   std::uint8_t volume = 2;       ///< 0, mute, to kVolumeSteps - 1.
   AnimationSpeed animation = AnimationSpeed::Normal;
+  BotPace bot_pace = BotPace::Normal;
   bool strong_symbols = false;
   std::uint8_t sleep_after = 2;  ///< A place in kSleepMinutes.
 
@@ -36,6 +41,11 @@ constexpr std::uint8_t light_of(const Settings& settings) {
 /// As the melody player takes it, from 0 to 255.
 constexpr std::uint8_t volume_of(const Settings& settings) {
   return static_cast<std::uint8_t>(settings.volume * 255 / (kVolumeSteps - 1));
+}
+
+constexpr std::uint32_t bot_pause_ms(const Settings& settings) {
+  constexpr std::array<std::uint32_t, kBotPaces> kPausesMs{1'500, 700, 250};
+  return kPausesMs[static_cast<unsigned>(settings.bot_pace)];
 }
 
 constexpr std::uint32_t sleep_after_ms(const Settings& settings) {

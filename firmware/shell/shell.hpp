@@ -18,6 +18,7 @@
 #include "firmware/shell/seats.hpp"
 #include "firmware/shell/settings.hpp"
 #include "firmware/shell/statistics.hpp"
+#include "firmware/shell/thinker.hpp"
 
 namespace brolly {
 
@@ -102,6 +103,7 @@ class Shell {
   Match<umbrella::Umbrella> umbrella;
   Match<parade::Parade> parade;
   Statistics statistics;
+  Thinker thinker;
   /// The seat whose name is being edited.
   unsigned edited_seat = 0;
   /// What a fault before the last restart left to report.

@@ -1,6 +1,8 @@
 // Engine work on the console's processor. The emulator counts the cycles between a line "begin NAME" and the line
 // "end COUNT" after it.
 
+#include "engine/common/random_bot.hpp"
+#include "engine/parade/bots/bot.hpp"
 #include "engine/parade/game.hpp"
 #include "engine/umbrella/game.hpp"
 #include "tests/support/console_serial.hpp"
@@ -58,6 +60,28 @@ void measure_playouts(TextOut& out, etl::string_view name, const typename G::Opt
   });
 }
 
+/// One game of a bot among medium ones; each of its moves is measured by itself.
+template <Game G>
+void measure_bot(TextOut& out, etl::string_view name, const typename G::Options& options, Strength strength) {
+  static typename BotOf<G>::type bot;
+  static typename G::State state;
+  state = G::start(options, 1);
+  for (std::uint64_t seed = 1; !G::is_over(state); ++seed) {
+    const auto think = [&](Strength as) {
+      bot.begin(G::view_for(state, G::actor(state)), as, seed);
+      while (!bot.step(UINT32_MAX)) {
+      }
+      return 1;
+    };
+    if (G::actor(state) == Player{0}) {
+      measure(out, name, [&] { return think(strength); });
+    } else {
+      think(Strength::Medium);
+    }
+    G::apply(state, bot.choice());
+  }
+}
+
 void run(TextOut& out) {
   using parade::Parade;
   using umbrella::Umbrella;
@@ -65,6 +89,11 @@ void run(TextOut& out) {
           [] { return play_moves<Umbrella>(*Umbrella::read_options("players=2 level=1 edition=en"), 20'000); });
   measure_playouts<Parade>(out, "parade.random_playout.2_players", *Parade::read_options("players=2"));
   measure_playouts<Parade>(out, "parade.random_playout.4_players", *Parade::read_options("players=4"));
+  measure_bot<Parade>(out, "parade.hard.2_players", *Parade::read_options("players=2"), Strength::Hard);
+  measure_bot<Parade>(out, "parade.hard.4_players", *Parade::read_options("players=4"), Strength::Hard);
+  measure_bot<Parade>(out, "parade.expert.2_players", *Parade::read_options("players=2"), Strength::Expert);
+  measure_bot<Parade>(out, "parade.expert.4_players", *Parade::read_options("players=4"), Strength::Expert);
+  measure_bot<Parade>(out, "parade.expert.6_players", *Parade::read_options("players=6"), Strength::Expert);
   out.put("done\n");
 }
 

@@ -37,7 +37,6 @@ Move medium_move(const View& view) {
 }
 
 Move easy_move(const View& view, Random& random) {
-  constexpr unsigned kCarelessness = 4;
   Hand hand = hand_of(view);
   if (view.progress.phase == Phase::Discard) {
     // To somebody with no open cards and no opponent near, every card costs its value: the highest two go.
@@ -48,7 +47,7 @@ Move easy_move(const View& view, Random& random) {
   const unsigned least = value_taken(cost_of(view.parade(), cheapest_of(view, hand)));
   Hand cheap;
   for (const Card card : hand) {
-    if (value_taken(cost_of(view.parade(), card)) <= least + kCarelessness) cheap.push_back(card);
+    if (value_taken(cost_of(view.parade(), card)) <= least + kEasyCarelessness) cheap.push_back(card);
   }
   return play_of(cheap[random.below(static_cast<std::uint32_t>(cheap.size()))]);
 }

@@ -10,6 +10,9 @@ namespace brolly::parade {
 /// throws what scores best if each opponent gains two cards of every colour.
 Move medium_move(const View& view);
 
+/// How much more value than it must an easy bot may take.
+inline constexpr unsigned kEasyCarelessness = 6;
+
 /// A child's play: any card that takes little more than it must, and away with the highest cards.
 Move easy_move(const View& view, Random& random);
 

@@ -61,3 +61,24 @@ TEST(a_position_of_one_game_replaces_the_other) {
   EXPECT_ANSWER("ok\n", talk.ask("position " + parade.substr(0, parade.find('\n'))));
   TEST_ASSERT_TRUE(talk.ask("state") == parade);
 }
+
+TEST(parade_has_bots_of_all_strengths) {
+  Talk talk;
+  EXPECT_ANSWER("ok\n", talk.ask("new parade players=3 seed=1"));
+  EXPECT_ANSWER("random easy medium hard expert\nok\n", talk.ask("bots"));
+  for (const std::string bot : {"random", "easy", "medium", "hard", "expert"}) {
+    const std::string answer = talk.ask("go bot=" + bot + " iterations=20 seed=3");
+    const std::string spent = bot == "hard" || bot == "expert" ? "20" : "0";
+    TEST_ASSERT_TRUE(answer.starts_with("best "));
+    TEST_ASSERT_TRUE(answer.ends_with(" bot=" + bot + " iterations=" + spent + "\nok\n"));
+    TEST_ASSERT_TRUE(answer == talk.ask("go seed=3 iterations=20 bot=" + bot));
+  }
+}
+
+TEST(a_limit_in_milliseconds_is_one_in_iterations) {
+  Talk talk;
+  EXPECT_ANSWER("ok\n", talk.ask("new parade players=2 seed=1"));
+  using brolly::BotOf;
+  const auto spent = 10 * BotOf<brolly::parade::Parade>::kIterationsAMillisecond;
+  TEST_ASSERT_TRUE(talk.ask("go bot=hard ms=10").ends_with(" iterations=" + std::to_string(spent) + "\nok\n"));
+}
