@@ -69,7 +69,7 @@ void GameScene::handle(Shell& shell, const ButtonEvent& event) {
     return is_over(shell) ? shell.go_home() : shell.open(SceneId::Pause);
   }
   if (!event.is_press(Button::A)) return;
-  if (is_over(shell)) return shell.start_game(shell.kind);
+  if (is_over(shell)) return start_rematch(shell);
   if (!is_bots_turn(shell)) play_any(shell);
 }
 
@@ -82,6 +82,13 @@ void GameScene::tick(Shell& shell, std::uint32_t now_ms) {
     return move.has_value();
   });
   if (has_played) after_move(shell);
+}
+
+/// The scene stays on top, so nobody else draws the new game.
+void GameScene::start_rematch(Shell& shell) {
+  shell.start_game(shell.kind);
+  bot_turn_.begin(now_ms_);
+  shell.redraw();
 }
 
 void GameScene::play_any(Shell& shell) {

@@ -17,6 +17,7 @@ class GameScene final : public Scene {
   void draw(Canvas& canvas, const Shell& shell) const override;
 
  private:
+  void start_rematch(Shell& shell);
   void play_any(Shell& shell);
   void after_move(Shell& shell);
   void finish(Shell& shell);

@@ -94,6 +94,14 @@ TEST(of_two_games_either_can_go_on) {
   TEST_ASSERT_TRUE(console.shell().top() == SceneId::Game && console.shell().kind == GameKind::Umbrella);
 }
 
+TEST(a_rematch_is_shown_at_once) {
+  HostConsole console({240, 240}, Language::English);
+  go(console, "AA DLU A * A");
+  TEST_ASSERT_TRUE(console.shell().umbrella.is_running());
+  const std::vector<Color> shown = console.shown();
+  TEST_ASSERT_TRUE(shown == console.drawn_whole());
+}
+
 TEST(the_first_start_asks_the_language) {
   HostConsole console({240, 240}, Language::English);
   console.shell().settings.language_chosen = false;
