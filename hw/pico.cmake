@@ -2,7 +2,7 @@
 
 set(pico_libraries
   hardware_adc hardware_clocks hardware_dma hardware_flash hardware_gpio hardware_irq hardware_pwm hardware_spi hardware_sync
-  hardware_timer hardware_uart hardware_watchdog)
+  hardware_timer hardware_uart hardware_watchdog pico_flash)
 
 # Which sources an image was built from, for the About screen: "a8233d8", with a + if they were changed since.
 execute_process(COMMAND git -C ${PROJECT_SOURCE_DIR} describe --always --dirty=+ --exclude=*

@@ -28,6 +28,7 @@ inline constexpr Board kBoard{
     .battery = {.sense = 29, .divided_by = 3, .charging = kNoPin},
     .serial = {.uart = 0, .transmit = 0, .receive = 1, .baud = 115'200},
     .flash_bytes = 2U << 20U,
+    .storage_sectors = 32,
 };
 
 static_assert(is_sound(kBoard));

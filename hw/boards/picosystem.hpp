@@ -26,6 +26,7 @@ inline constexpr Board kBoard{
     .battery = {.sense = 26, .divided_by = 3, .charging = 24},
     .serial = {.uart = 0, .transmit = 0, .receive = 1, .baud = 115'200},
     .flash_bytes = 16U << 20U,
+    .storage_sectors = 32,
 };
 
 static_assert(is_sound(kBoard));
