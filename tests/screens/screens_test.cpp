@@ -14,7 +14,7 @@ using namespace brolly::test;
 namespace {
 
 const std::filesystem::path kStored = BROLLY_SCREEN_PICTURES;
-const std::filesystem::path kFound = "found-pictures";
+const std::filesystem::path kFound = BROLLY_FOUND_PICTURES;
 
 /// Calls `check` with every screen in every language on every panel.
 template <class Check>
